@@ -90,4 +90,6 @@ mod abi_version;
 mod random;
 mod words;
 
+mod sternhalma;
 
+pub use sternhalma::*;
