@@ -1,15 +1,24 @@
 //! Star halma, known as Chinese checkers: the star, the board, the moves and the game.
 
+mod board;
 pub mod lanes;
 mod layout;
 mod move_list;
+mod moves;
+mod path;
 mod seat;
+mod stage;
 pub mod star;
 pub mod zobrist;
 
+pub use board::Board;
 pub use layout::Layout;
 pub use move_list::MoveList;
+pub use moves::Move;
+pub use path::Path;
 pub use seat::{Seat, SeatList};
+pub use stage::How;
 
 pub use star::{Direction, Hole, HoleSet, HopClass, ParseHoleError, Point, tables_ok};
 
+use stage::Stage;
