@@ -6,6 +6,9 @@ mod layout;
 mod move_list;
 mod moves;
 mod path;
+mod perft;
+mod reaches;
+mod replies;
 mod seat;
 mod stage;
 pub mod star;
@@ -16,6 +19,7 @@ pub use layout::Layout;
 pub use move_list::MoveList;
 pub use moves::Move;
 pub use path::Path;
+pub use reaches::Reaches;
 pub use seat::{Seat, SeatList};
 pub use stage::How;
 
