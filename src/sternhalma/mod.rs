@@ -7,6 +7,7 @@ mod move_list;
 mod moves;
 mod path;
 mod perft;
+mod play;
 mod reaches;
 mod replies;
 mod seat;
@@ -19,10 +20,12 @@ pub use layout::Layout;
 pub use move_list::MoveList;
 pub use moves::Move;
 pub use path::Path;
+pub use play::{Action, Refusal, Undo};
 pub use reaches::Reaches;
 pub use seat::{Seat, SeatList};
 pub use stage::How;
 
 pub use star::{Direction, Hole, HoleSet, HopClass, ParseHoleError, Point, tables_ok};
 
+use play::Moment;
 use stage::Stage;
