@@ -5,6 +5,7 @@ pub mod lanes;
 mod layout;
 mod move_list;
 mod moves;
+mod notation;
 mod path;
 mod perft;
 mod play;
@@ -19,6 +20,9 @@ pub use board::Board;
 pub use layout::Layout;
 pub use move_list::MoveList;
 pub use moves::Move;
+pub use notation::{
+    FaultyHop, Field, Flag, LogFault, ParsePositionError, PositionFault, ReadActionError, ReplayError,
+};
 pub use path::Path;
 pub use play::{Action, Refusal, Undo};
 pub use reaches::Reaches;
