@@ -1,6 +1,7 @@
 //! Star halma, known as Chinese checkers: the star, the board, the moves and the game.
 
 mod board;
+mod evaluate;
 pub mod lanes;
 mod layout;
 mod move_list;
@@ -9,6 +10,7 @@ mod notation;
 mod path;
 mod perft;
 mod play;
+mod random_forward;
 mod reaches;
 mod replies;
 mod seat;
@@ -17,6 +19,7 @@ pub mod star;
 pub mod zobrist;
 
 pub use board::Board;
+pub use evaluate::{WIN_SCORE, Weights};
 pub use layout::Layout;
 pub use move_list::MoveList;
 pub use moves::Move;
