@@ -2,6 +2,7 @@
 
 mod board;
 mod evaluate;
+mod game;
 pub mod lanes;
 mod layout;
 mod move_list;
@@ -20,6 +21,7 @@ pub mod zobrist;
 
 pub use board::Board;
 pub use evaluate::{WIN_SCORE, Weights};
+pub use game::{Game, GameError, GameOptions, LegalAction, NewGameError, OutOfMemory, Outcome};
 pub use layout::Layout;
 pub use move_list::MoveList;
 pub use moves::Move;
