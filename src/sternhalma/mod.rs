@@ -1,6 +1,7 @@
 //! Star halma, known as Chinese checkers: the star, the board, the moves and the game.
 
 mod board;
+mod crossing;
 mod evaluate;
 mod game;
 pub mod lanes;
