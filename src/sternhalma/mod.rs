@@ -15,6 +15,7 @@ mod play;
 mod random_forward;
 mod reaches;
 mod replies;
+mod search;
 mod seat;
 mod stage;
 pub mod star;
@@ -32,6 +33,9 @@ pub use notation::{
 pub use path::Path;
 pub use play::{Action, Refusal, Undo};
 pub use reaches::Reaches;
+pub use search::{Decision, Evaluation, Line, Mode, SearchError, SearchOptions, SearchOutcome, Searcher};
+#[doc(hidden)]
+pub use search::{Pruning, Values, many};
 pub use seat::{Seat, SeatList};
 pub use stage::How;
 

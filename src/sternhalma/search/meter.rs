@@ -1,0 +1,65 @@
+//! How many positions have been looked at, and whether more may be.
+
+use std::sync::atomic::{AtomicI32, Ordering};
+
+/// Counts the positions of one search against its budget, and looks at its stop flag now and then.
+pub struct Meter<'a> {
+    nodes: u64,
+    budget: u64,
+    next_look: u64,
+    stop: Option<&'a AtomicI32>,
+    stopped: bool,
+}
+
+impl<'a> Meter<'a> {
+    /// The most positions between two looks at the flag.
+    const INTERVAL: u64 = 1024;
+
+    /// A meter for a budget, with a flag that another thread may set.
+    pub fn new(budget: u64, stop: Option<&'a AtomicI32>) -> Meter<'a> {
+        Meter { nodes: 0, budget, next_look: 0, stop, stopped: false }
+    }
+
+    /// Counts one position. True when the search has to end: the budget is used up or it was told to stop.
+    #[inline(always)]
+    pub fn count(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes >= self.next_look {
+            self.look();
+        }
+        self.stopped
+    }
+
+    /// Counts some positions more, which must be fewer than [`Meter::INTERVAL`] at a time.
+    #[inline(always)]
+    pub fn count_more(&mut self, positions: u64) -> bool {
+        self.nodes += positions;
+        if self.nodes >= self.next_look {
+            self.look();
+        }
+        self.stopped
+    }
+
+    #[cold]
+    fn look(&mut self) {
+        let told = self.stop.is_some_and(|flag| flag.load(Ordering::Relaxed) != 0);
+        self.stopped |= told || self.nodes >= self.budget;
+        self.next_look = if self.stopped { 0 } else { self.budget.min(self.nodes + Self::INTERVAL) };
+    }
+
+    /// Ends the search.
+    pub fn halt(&mut self) {
+        self.stopped = true;
+        self.next_look = 0;
+    }
+
+    /// Whether the search has to end.
+    pub fn stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// How many positions were counted.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}

@@ -1,0 +1,22 @@
+//! Choosing a move by looking ahead.
+//!
+//! A search is bounded in positions looked at and never in seconds: every position searched and every child
+//! evaluated counts one. The same board, options and seed give the same answer on every machine. The first ply is
+//! always looked at whole; after that a search that runs out answers with the best move of the last depth it
+//! finished. The seed settles ties between root moves and nothing else: it changes neither the score nor the
+//! positions looked at.
+
+mod duel;
+mod meter;
+mod options;
+mod outcome;
+mod searcher;
+mod table;
+
+#[doc(hidden)]
+pub use duel::Values;
+#[doc(hidden)]
+pub use options::Pruning;
+pub use options::{Evaluation, Mode, SearchOptions};
+pub use outcome::{Decision, Line, SearchError, SearchOutcome};
+pub use searcher::Searcher;

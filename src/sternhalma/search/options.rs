@@ -1,0 +1,134 @@
+//! What a search is asked for.
+
+use std::sync::atomic::AtomicI32;
+
+use super::{SearchOutcome, Values};
+use crate::sternhalma::Weights;
+
+/// Whose interest a search takes each seat to follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Mode {
+    /// The one that plays best with the board's number of seats.
+    #[default]
+    Auto,
+    /// Every rival against the seat to move, which for two seats is the plain game.
+    Paranoid,
+    /// Every seat for itself.
+    MaxN,
+    /// The rivals answer each move with the one move of all theirs that is worst for the seat to move (Schadd and
+    /// Winands, "Best Reply Search for Multiplayer Games", 2011).
+    BestReply,
+    /// No search: a seeded random choice among the moves that take a piece nearer home.
+    RandomForward,
+}
+
+impl Mode {
+    /// Every mode, in the order of their numbers.
+    pub const ALL: [Mode; 5] = [Mode::Auto, Mode::Paranoid, Mode::MaxN, Mode::BestReply, Mode::RandomForward];
+}
+
+/// How a search values a position it looks no further from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Evaluation {
+    /// The search's own way while the weights are the default ones, otherwise the documented sum.
+    #[default]
+    Auto,
+    /// The documented sum, [`Board::evaluate`](crate::Board::evaluate), with the weights given.
+    Documented,
+    /// The search's own way.
+    Own,
+}
+
+impl Evaluation {
+    /// Every way, in the order of their numbers.
+    pub const ALL: [Evaluation; 3] = [Evaluation::Auto, Evaluation::Documented, Evaluation::Own];
+}
+
+/// Whether a search may do what is not exact.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pruning {
+    /// Everything that makes it play better.
+    #[default]
+    Full,
+    /// Nothing but what leaves the score that of a plain minimax, for tests that compare the two.
+    Exact,
+}
+
+/// What a search is asked for.
+pub struct SearchOptions<'a> {
+    /// Whose interest each seat follows.
+    pub mode: Mode,
+    /// The most plies to look ahead; 0 for as many as the budget allows.
+    pub depth: u32,
+    /// How positions are valued.
+    pub evaluation: Evaluation,
+    /// The memory for positions already looked at, in KiB, at least [`SearchOptions::TABLE_KIB_MIN`]; 0 to take it
+    /// from the budget (see [`SearchOptions::table_bytes`]).
+    pub table_kib: u32,
+    /// How many positions may be looked at.
+    pub budget: u64,
+    /// Settles ties between root moves.
+    pub seed: u64,
+    /// The weights of the documented sum.
+    pub weights: Weights,
+    /// Own keys of the seat to move that no move may lead back to while another move exists.
+    pub avoid: &'a [u64],
+    /// Looked at at least every 1,024 positions; anything but 0 stops the search.
+    pub stop: Option<&'a AtomicI32>,
+    /// Told of the outcome so far after each depth; true stops the search.
+    pub progress: Option<&'a mut dyn FnMut(&SearchOutcome) -> bool>,
+    #[doc(hidden)]
+    pub pruning: Pruning,
+    #[doc(hidden)]
+    pub values: Option<&'a Values>,
+}
+
+impl SearchOptions<'_> {
+    /// The budget when none is given.
+    pub const BUDGET: u64 = 100_000;
+
+    /// The least memory a search can be given, in KiB.
+    pub const TABLE_KIB_MIN: u32 = 64;
+
+    /// The most memory a search takes when it is not told, in KiB.
+    pub const TABLE_KIB_AUTO_MAX: u32 = 64 * 1024;
+
+    /// The most plies a search looks ahead.
+    pub const DEPTH_MAX: u32 = 60;
+
+    /// The bytes of the table a search with these options has, a power of two: 16 for each position of the budget
+    /// rounded up, from [`TABLE_KIB_MIN`](Self::TABLE_KIB_MIN) to what `table_kib` allows rounded down, or to
+    /// [`TABLE_KIB_AUTO_MAX`](Self::TABLE_KIB_AUTO_MAX) when it says nothing. A small search never pays for a large
+    /// table.
+    pub fn table_bytes(&self) -> u64 {
+        let least = u64::from(Self::TABLE_KIB_MIN) * 1024;
+        let allowed = match self.table_kib {
+            0 => Self::TABLE_KIB_AUTO_MAX,
+            n => n.max(Self::TABLE_KIB_MIN),
+        };
+        let most = 1 << (u64::from(allowed) * 1024).ilog2();
+        (self.budget.min(most / 16) * 16).next_power_of_two().clamp(least, most)
+    }
+}
+
+impl Default for SearchOptions<'_> {
+    fn default() -> Self {
+        SearchOptions {
+            mode: Mode::Auto,
+            depth: 0,
+            evaluation: Evaluation::Auto,
+            table_kib: 0,
+            budget: Self::BUDGET,
+            seed: 0,
+            weights: Weights::default(),
+            avoid: &[],
+            stop: None,
+            progress: None,
+            pruning: Pruning::Full,
+            values: None,
+        }
+    }
+}
