@@ -7,6 +7,8 @@
 //! positions looked at.
 
 mod duel;
+#[doc(hidden)]
+pub mod many;
 mod meter;
 mod options;
 mod outcome;
