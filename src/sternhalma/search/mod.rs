@@ -13,6 +13,7 @@ mod meter;
 mod options;
 mod outcome;
 mod searcher;
+mod solo;
 mod table;
 
 #[doc(hidden)]

@@ -1,0 +1,172 @@
+//! The search of a seat that crosses alone: a beam, planned anew before each move, wider and wider until the
+//! budget is used up.
+//!
+//! Each beam that came home says how many moves are enough, and the next looks for fewer. Moves away from home are
+//! looked at beyond the first ply once a beam without them has left nothing out for want of width.
+
+mod first;
+mod side;
+mod widening;
+
+use side::Side;
+use widening::{Breadth, Widening};
+
+use super::meter::Meter;
+use super::{Decision, Evaluation, Line, SearchError, SearchOptions, SearchOutcome};
+use crate::random::Random;
+use crate::sternhalma::crossing::{Beam, Documented, Goal, Merit, Pass, Ranking, Request, Span};
+use crate::sternhalma::{Board, Move, WIN_SCORE, Weights};
+
+/// No score but that of a way home is further from nought.
+const SCORE_MAX: i32 = WIN_SCORE - 10_000;
+
+/// The memory of searches of one seat, used again and again.
+pub struct Solo {
+    beam: Beam,
+}
+
+/// The best that is known while a search runs.
+struct Best {
+    outcome: SearchOutcome,
+    /// In how many moves it comes home.
+    home: Option<usize>,
+}
+
+impl Default for Solo {
+    fn default() -> Solo {
+        Solo::new()
+    }
+}
+
+impl Solo {
+    /// A search without memory yet.
+    pub const fn new() -> Solo {
+        Solo { beam: Beam::new() }
+    }
+
+    /// What the seat to move should do, everybody else standing still.
+    ///
+    /// The score is [`WIN_SCORE`] less the moves to it for a way home that is seen; less the moves alone when there
+    /// are too few pieces to end the game with; otherwise the value of the best position at the depth.
+    ///
+    /// # Errors
+    ///
+    /// [`SearchError::Over`] when the game is over, [`SearchError::Memory`] when there is not the memory, which is
+    /// never more than [`SearchOptions::table_bytes`] but for the narrowest beam.
+    pub fn search(
+        &mut self,
+        board: &Board,
+        options: &mut SearchOptions,
+    ) -> Result<SearchOutcome, SearchError> {
+        if board.over() {
+            return Err(SearchError::Over);
+        }
+        let documented = match options.evaluation {
+            Evaluation::Auto => options.weights != Weights::default(),
+            Evaluation::Documented => true,
+            Evaluation::Own => false,
+        };
+        let (layout, seat, weights) = (board.layout(), board.to_move(), options.weights);
+        if documented {
+            self.search_by(board, options, |_| Documented::new(board, &weights))
+        } else {
+            self.search_by(board, options, |span| {
+                let own = board.pieces(seat);
+                let goal = Goal::of(layout, seat, own, board.occupied() - own);
+                Merit::new(layout, seat, span).going_to(layout, seat, &goal, own)
+            })
+        }
+    }
+
+    fn search_by<R: Ranking>(
+        &mut self,
+        board: &Board,
+        options: &mut SearchOptions,
+        ranking: impl Fn(Span) -> R,
+    ) -> Result<SearchOutcome, SearchError> {
+        let mut meter = Meter::new(options.budget, options.stop);
+        let side = Side::of(board, options.avoid);
+        let mut best = first::look(&side, options.seed, &mut ranking(Span::Narrow), &mut meter)?;
+        if tell(options, &mut best.outcome, &meter) {
+            meter.halt();
+        }
+        let mut widening = Widening::new(options, &side, best.home);
+        while !meter.stopped()
+            && let Some(breadth) = widening.next(meter.nodes())
+        {
+            let pass = self.pass(&side, &breadth, &mut ranking(breadth.span), &mut meter)?;
+            widening.ended(pass, self.beam.pruned(), meter.nodes());
+            if self.improve(&mut best, pass, &side, options.seed) && tell(options, &mut best.outcome, &meter)
+            {
+                meter.halt();
+            }
+        }
+        best.outcome.nodes = meter.nodes();
+        best.outcome.stopped = meter.stopped() || widening.starved();
+        Ok(best.outcome)
+    }
+
+    fn pass(
+        &mut self,
+        side: &Side,
+        breadth: &Breadth,
+        ranking: &mut impl Ranking,
+        meter: &mut Meter,
+    ) -> Result<Pass, SearchError> {
+        let request = Request {
+            track: side.track,
+            goal: &side.goal,
+            own: side.own,
+            still: side.still,
+            width: breadth.width,
+            levels: breadth.levels,
+            back: breadth.back,
+            only_home: breadth.only_home,
+            first: &|own| side.allows(own),
+        };
+        self.beam.run(&request, ranking, &mut |more| meter.count_more(more)).map_err(|_| SearchError::Memory)
+    }
+
+    /// Takes what a beam came to when that is better than what is known: a shorter way home, or a look further
+    /// ahead when none is known. Answers whether it was.
+    fn improve(&mut self, best: &mut Best, pass: Pass, side: &Side, seed: u64) -> bool {
+        let (line, depth, score): (Line, _, _) = match pass {
+            Pass::Home(moves) if best.home.is_none_or(|known| moves < known) => {
+                best.home = Some(moves);
+                (self.choose(side, seed), moves, side.home_score(moves))
+            }
+            Pass::Deep | Pass::Cut if best.home.is_none() && self.beam.levels() > 0 => {
+                let score = self.beam.best().clamp(-SCORE_MAX, SCORE_MAX);
+                (self.beam.deepest(side.track).iter().copied().collect(), self.beam.levels(), score)
+            }
+            _ => return false,
+        };
+        let outcome = &mut best.outcome;
+        let further = best.home.is_some() || (depth as u32, score) > (outcome.depth, outcome.score);
+        let Some(m) = line.moves().next().filter(|_| further) else { return false };
+        *outcome =
+            SearchOutcome { decision: Decision::Move(m), depth: depth as u32, score, line, ..*outcome };
+        true
+    }
+
+    /// One of the ways home that the last beam found: the seed picks among their first moves.
+    fn choose(&mut self, side: &Side, seed: u64) -> Line {
+        let mut firsts: Vec<(Move, usize)> = Vec::new();
+        for number in 0..self.beam.plans() {
+            let first = self.beam.plan(side.track, number)[0];
+            if firsts.iter().all(|&(m, _)| m != first) {
+                firsts.push((first, number));
+            }
+        }
+        firsts.sort_unstable();
+        let picked = Random::new(seed).pick(firsts.len()).map_or(0, |n| firsts[n].1);
+        self.beam.plan(side.track, picked).iter().copied().collect()
+    }
+}
+
+/// Tells the caller of the outcome so far. True when that asks to stop.
+fn tell(options: &mut SearchOptions, outcome: &mut SearchOutcome, meter: &Meter) -> bool {
+    outcome.nodes = meter.nodes();
+    outcome.stopped = meter.stopped();
+    options.progress.as_mut().is_some_and(|progress| progress(outcome))
+}
