@@ -17,6 +17,7 @@ mod reaches;
 mod replies;
 mod search;
 mod seat;
+mod solve;
 mod stage;
 pub mod star;
 pub mod zobrist;
@@ -37,6 +38,7 @@ pub use search::{Decision, Evaluation, Line, Mode, SearchError, SearchOptions, S
 #[doc(hidden)]
 pub use search::{Pruning, Values, many};
 pub use seat::{Seat, SeatList};
+pub use solve::{Solution, SolveError, SolveOptions, SolveProgress};
 pub use stage::How;
 
 pub use star::{Direction, Hole, HoleSet, HopClass, ParseHoleError, Point, tables_ok};

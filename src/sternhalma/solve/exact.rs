@@ -1,0 +1,124 @@
+//! The shortest crossing, with nothing left out that could lead to a shorter one.
+//!
+//! The levels hold every position that is so many moves from their end and no fewer: since moves are reversible, a
+//! position that one move leads to from a level is on that level, the one before or the one after. When the last
+//! levels of both ends have nothing in common there is no crossing in as many moves as they are apart.
+
+use std::thread;
+
+use super::goals::goals;
+use super::level::{self, Level, POSITION_BYTES, meeting, turned};
+use super::trace::trace;
+use super::{Back, HoleSet, Lanes, Move, Solution, SolveError, Task, Track, targets};
+
+/// How many positions a thread grows from at a time.
+const BATCH: usize = 2048;
+
+/// The shortest crossing, a crossing in so many moves being known or none; `None` when the memory is not enough.
+pub fn solve(task: &mut Task, known: Option<&[Move]>) -> Result<Option<Solution>, SolveError> {
+    let ends: Vec<HoleSet> = goals(task).into_iter().map(turned).collect();
+    let mut forward: Vec<Level> = vec![level::level_of(task, &[task.own])?];
+    let ends = level::level_of(task, &ends)?;
+    let mut back = if ends == forward[0] { Back::Same } else { Back::Own(vec![ends]) };
+    let enough = known.map_or(usize::MAX, <[Move]>::len);
+    loop {
+        if let Some((met, left)) = meeting(task, &forward, forward.len() - 1, &back) {
+            let moves = trace(task, &forward, &back, (met, forward.len() - 1, left))?;
+            return Ok(Some(task.solution(moves, true)));
+        }
+        let apart = forward.len() + back.levels(&forward).len() - 2;
+        if let Some(moves) = known.filter(|_| apart + 1 >= enough) {
+            return Ok(Some(task.solution(moves.to_vec(), true)));
+        }
+        let in_use = level::bytes(&forward) + back.bytes();
+        let forward_size = forward[forward.len() - 1].len();
+        let (levels, limit) = match &mut back {
+            Back::Own(levels) if levels[levels.len() - 1].len() < forward_size => (levels, usize::MAX),
+            _ => (&mut forward, enough),
+        };
+        let Some(next) = grow(task, levels, limit, in_use)? else {
+            return Ok(None);
+        };
+        let positions = next.len();
+        levels.push(next);
+        let apart = forward.len() + back.levels(&forward).len() - 2;
+        match task.tell(apart, positions) {
+            Err(SolveError::Stopped) if known.is_some() => return Ok(None),
+            told => told?,
+        }
+    }
+}
+
+/// The next level: every position that is new, and from which a crossing in fewer moves than `limit` in all is not
+/// ruled out. `None` when there is no memory for it.
+fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Result<Option<Level>, SolveError> {
+    let threads = task.options.threads;
+    let last = &levels[levels.len() - 1];
+    let before = levels.len().checked_sub(2).map(|n| &levels[n]);
+    let mut next = Level::new();
+    let mut sorted = 0;
+    for batch in last.chunks(BATCH * threads) {
+        let share = batch.len().div_ceil(threads);
+        let (track, bound) = (task.track, &task.bound);
+        let hopeless = |own| limit < usize::MAX && levels.len() + bound.moves(own) >= limit;
+        let look = &|part: &[HoleSet]| fresh(track, part, last, before, hopeless);
+        let parts: Vec<Option<(Level, u64)>> = if threads == 1 {
+            vec![look(batch)]
+        } else {
+            thread::scope(|scope| {
+                let threads: Vec<_> =
+                    batch.chunks(share).map(|part| scope.spawn(move || look(part))).collect();
+                threads.into_iter().map(|thread| thread.join().ok().flatten()).collect()
+            })
+        };
+        for part in parts {
+            let Some((part, looked_at)) = part else { return Ok(None) };
+            task.positions += looked_at;
+            if next.try_reserve(part.len()).is_err() {
+                return Ok(None);
+            }
+            next.extend(part);
+        }
+        if next.len() > 2 * sorted + BATCH {
+            level::sort(&mut next);
+            sorted = next.len();
+        }
+        // Half of what is reserved may be in use no more.
+        let bytes = in_use + (next.capacity() + BATCH * threads * 64) * POSITION_BYTES;
+        if bytes > task.bytes() {
+            return Ok(None);
+        }
+        task.uses(bytes)?;
+        if task.told_to_stop() {
+            return if limit == usize::MAX { Err(SolveError::Stopped) } else { Ok(None) };
+        }
+    }
+    level::sort(&mut next);
+    next.shrink_to_fit();
+    Ok(Some(next))
+}
+
+/// The new positions that one move leads to from some of a level, and how many were looked at.
+fn fresh(
+    track: &Track,
+    part: &[HoleSet],
+    last: &Level,
+    before: Option<&Level>,
+    hopeless: impl Fn(HoleSet) -> bool,
+) -> Option<(Level, u64)> {
+    let (mut next, mut looked_at) = (Level::new(), 0);
+    for &own in part {
+        let lanes = Lanes::of(own);
+        for m in own.into_iter().flat_map(|from| targets(from, lanes.merge(from, lanes.hops(from)))) {
+            looked_at += 1;
+            let after = track.canonical(own.without(m.from).with(m.to));
+            let seen = level::holds(last, after) || before.is_some_and(|level| level::holds(level, after));
+            if !seen && !hopeless(after) {
+                next.try_reserve(1).ok()?;
+                next.push(after);
+            }
+        }
+    }
+    level::sort(&mut next);
+    Some((next, looked_at))
+}

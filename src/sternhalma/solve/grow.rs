@@ -1,0 +1,155 @@
+//! One level from the one before.
+
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::thread;
+
+use super::level::{self, Level};
+use super::{
+    Frontier, HoleSet, Lanes, Layout, Merit, Move, Ranking, Seat, SolveError, Span, Task, Track, targets,
+};
+
+/// What positions are ranked by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// The rows gained and nothing else: for ten pieces, best when two levels meet half way.
+    Rows,
+    /// The merit of narrow beams: for fifteen.
+    Merit,
+}
+
+/// The rows gained.
+struct Rows {
+    track: &'static Track,
+    total: i32,
+}
+
+impl Ranking for Rows {
+    fn open(&mut self, own: HoleSet) {
+        self.total = self.track.total(own);
+    }
+
+    fn after(&mut self, m: Move) -> i32 {
+        self.track.distance(m.from) - self.track.distance(m.to) - self.total
+    }
+}
+
+/// What every thread has to know.
+#[derive(Clone, Copy)]
+struct Shared<'a> {
+    layout: Layout,
+    seat: Seat,
+    order: Order,
+    stop: Option<&'a AtomicI32>,
+}
+
+/// The memory to grow levels in, a frontier for each thread.
+pub struct Grower {
+    frontiers: Vec<Frontier<()>>,
+    width: usize,
+}
+
+impl Grower {
+    /// The bytes of a grower.
+    pub const fn bytes(width: usize, threads: usize) -> usize {
+        width * threads * Frontier::<()>::BYTES
+    }
+
+    /// A grower of levels of up to so many positions.
+    pub fn new(width: usize, threads: usize) -> Result<Grower, SolveError> {
+        let mut frontiers = Vec::new();
+        frontiers.try_reserve_exact(threads).map_err(|_| SolveError::Memory)?;
+        for _ in 0..threads {
+            let mut frontier = Frontier::new();
+            frontier.reset(width).map_err(|_| SolveError::Memory)?;
+            frontiers.push(frontier);
+        }
+        Ok(Grower { frontiers, width })
+    }
+
+    /// The best of the positions that one move leads to which takes no piece away from the home.
+    ///
+    /// # Errors
+    ///
+    /// [`SolveError::Stopped`] and [`SolveError::Memory`].
+    pub fn grow(&mut self, task: &mut Task, from: &Level, order: Order) -> Result<Level, SolveError> {
+        let shared = Shared { layout: task.layout, seat: task.seat, order, stop: task.options.stop };
+        let share = from.len().div_ceil(self.frontiers.len()).max(1);
+        let work = self.frontiers.iter_mut().zip(from.chunks(share));
+        let looked_at: Option<u64> = if from.len() == share {
+            work.map(|(frontier, part)| show_all(shared, part, frontier)).sum()
+        } else {
+            thread::scope(|scope| {
+                let threads: Vec<_> = work
+                    .map(|(frontier, part)| scope.spawn(move || show_all(shared, part, frontier)))
+                    .collect();
+                // A thread that panicked has looked at nothing that can be used.
+                threads.into_iter().map(|thread| thread.join().ok().flatten()).sum()
+            })
+        };
+        let Some(looked_at) = looked_at else {
+            task.stopped = true;
+            return Err(SolveError::Stopped);
+        };
+        task.positions += looked_at;
+        self.merge()
+    }
+
+    /// The best of what the threads kept. Which they are does not depend on how the work was shared out.
+    fn merge(&mut self) -> Result<Level, SolveError> {
+        if let Some((all, others)) = self.frontiers.split_first_mut() {
+            for other in others {
+                other.finish().iter().for_each(|kept| all.show(kept.own, kept.rank, ()));
+                other.clear();
+            }
+        }
+        let mut level = Level::new();
+        level
+            .try_reserve_exact(self.width.min(self.frontiers[0].finish().len()))
+            .map_err(|_| SolveError::Memory)?;
+        level.extend(self.frontiers[0].finish().iter().map(|kept| kept.own));
+        self.frontiers[0].clear();
+        level::sort(&mut level);
+        Ok(level)
+    }
+}
+
+/// Shows a frontier what one move leads to from each of some positions, and answers how many positions that were;
+/// `None` when it was told to stop.
+fn show_all(shared: Shared, part: &[HoleSet], frontier: &mut Frontier<()>) -> Option<u64> {
+    let track = Track::to(shared.layout.point(shared.seat).opposite());
+    match shared.order {
+        Order::Rows => show(shared, track, part, frontier, &mut Rows { track, total: 0 }),
+        Order::Merit => {
+            show(shared, track, part, frontier, &mut Merit::new(shared.layout, shared.seat, Span::Narrow))
+        }
+    }
+}
+
+fn show(
+    shared: Shared,
+    track: &Track,
+    part: &[HoleSet],
+    frontier: &mut Frontier<()>,
+    ranking: &mut impl Ranking,
+) -> Option<u64> {
+    let mut looked_at = 0;
+    for (n, &own) in part.iter().enumerate() {
+        if n % 8 == 0 && shared.stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0) {
+            return None;
+        }
+        let (lanes, image) = (Lanes::of(own), track.image_of(own));
+        looked_at += 1;
+        ranking.open(own);
+        for from in own {
+            let (rest, rest_image) = (own.without(from), image.without(track.image(from)));
+            let moves = targets(from, lanes.merge(from, lanes.hops(from)));
+            for m in moves.filter(|m| track.distance(m.to) <= track.distance(from)) {
+                let (next, mirrored) = (rest.with(m.to), rest_image.with(track.image(m.to)));
+                looked_at += 1;
+                let canonical = if mirrored.bits() < next.bits() { mirrored } else { next };
+                frontier.show(canonical, ranking.after(m), ());
+            }
+        }
+    }
+    Some(looked_at)
+}

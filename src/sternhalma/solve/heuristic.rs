@@ -1,0 +1,121 @@
+//! A short crossing, found with levels of limited width.
+
+use std::sync::atomic::Ordering;
+
+use super::goals::goals;
+use super::grow::{Grower, Order};
+use super::level::{self, Level, POSITION_BYTES, meeting, turned};
+use super::trace::trace;
+use super::{Back, Beam, HoleSet, Merit, Move, Pass, Request, SolveError, SolveOptions, Span, Task};
+
+/// The most levels forward and backward together.
+const LEVELS: usize = 80;
+
+/// The most levels backward: from deeper ones nothing is met that was not met before.
+const BACK_LEVELS: usize = 16;
+
+/// The shortest crossing that levels of the width asked for find.
+pub fn solve(task: &mut Task) -> Result<Vec<Move>, SolveError> {
+    let fifteen = task.layout.pieces() == 15;
+    let order = if fifteen { Order::Merit } else { Order::Rows };
+    let goals = goals(task);
+    let from_setup = task.own == task.layout.start(task.seat) && goals == [turned(task.own)];
+    let width = width(task, fifteen);
+    let met = meet(task, &goals, from_setup, width, order);
+    let wide = if fifteen { SolveOptions::WIDTH_FIFTEEN } else { SolveOptions::WIDTH };
+    if met.is_ok() && from_setup && width >= wide {
+        return met;
+    }
+    // From anywhere else, and when it is narrow, a beam all the way may do better than two halves.
+    match (met, all_the_way(task, width)) {
+        (Ok(moves), Ok(Some(beam))) => Ok(if beam.len() < moves.len() { beam } else { moves }),
+        (Ok(moves), Ok(None) | Err(SolveError::Stopped)) => Ok(moves),
+        (Err(SolveError::NotFound), Ok(Some(beam))) => Ok(beam),
+        (Err(error), _) | (Ok(_), Err(error)) => Err(error),
+    }
+}
+
+/// The width asked for, or what the memory has room for.
+fn width(task: &Task, fifteen: bool) -> usize {
+    let asked = match task.options.width {
+        0 if fifteen => SolveOptions::WIDTH_FIFTEEN,
+        0 => SolveOptions::WIDTH,
+        width => width,
+    };
+    let levels = (LEVELS + BACK_LEVELS) * POSITION_BYTES;
+    let each = (levels + Grower::bytes(1, task.options.threads)).max(Beam::bytes(1, LEVELS));
+    asked.min(task.bytes() / each).max(1)
+}
+
+/// Grows levels from both ends until they meet.
+fn meet(
+    task: &mut Task,
+    goals: &[HoleSet],
+    from_setup: bool,
+    width: usize,
+    order: Order,
+) -> Result<Vec<Move>, SolveError> {
+    let mut grower = Grower::new(width, task.options.threads)?;
+    let ends: Vec<HoleSet> = goals.iter().map(|&goal| turned(goal)).collect();
+    let mut forward: Vec<Level> = vec![level::level_of(task, &[task.own])?];
+    let mut back = if from_setup { Back::Same } else { Back::Own(vec![level::level_of(task, &ends)?]) };
+    loop {
+        if let Some((met, left)) = meeting(task, &forward, forward.len() - 1, &back) {
+            return trace(task, &forward, &back, (met, forward.len() - 1, left));
+        }
+        let depth = back.levels(&forward).len();
+        if forward.len() + depth > LEVELS {
+            return Err(SolveError::NotFound);
+        }
+        let grown = match &mut back {
+            Back::Own(levels) if depth < forward.len() && depth <= BACK_LEVELS => levels,
+            _ => &mut forward,
+        };
+        let next = grower.grow(task, &grown[grown.len() - 1], order)?;
+        let positions = next.len();
+        grown.push(next);
+        task.uses(level::bytes(&forward) + back.bytes() + Grower::bytes(width, task.options.threads))?;
+        task.tell(forward.len() + back.levels(&forward).len() - 2, positions)?;
+    }
+}
+
+/// A beam all the way from the start to the home, first without moves away from it. `None` when it gets lost.
+fn all_the_way(task: &mut Task, width: usize) -> Result<Option<Vec<Move>>, SolveError> {
+    let mut beam = Beam::new();
+    for back in [0, 32] {
+        let request = Request {
+            track: task.track,
+            goal: &task.goal,
+            own: task.own,
+            still: HoleSet::EMPTY,
+            width,
+            levels: LEVELS,
+            back,
+            only_home: false,
+            first: &|_| true,
+        };
+        let stop = task.options.stop;
+        let told = || stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0);
+        let (mut looked_at, mut next_look) = (0, 0);
+        let mut meter = |more| {
+            looked_at += more;
+            looked_at >= next_look && {
+                next_look = looked_at + 960;
+                told()
+            }
+        };
+        let mut merit = Merit::new(task.layout, task.seat, Span::of(width));
+        let pass = beam.run(&request, &mut merit, &mut meter).map_err(|_| SolveError::Memory)?;
+        task.positions += looked_at;
+        task.uses(Beam::bytes(width, LEVELS))?;
+        match pass {
+            Pass::Home(_) => return Ok(Some(beam.plan(task.track, 0).to_vec())),
+            Pass::Cut => {
+                task.stopped = true;
+                return Err(SolveError::Stopped);
+            }
+            Pass::Deep => {}
+        }
+    }
+    Ok(None)
+}
