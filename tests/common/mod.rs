@@ -1,0 +1,17 @@
+//! What the test programs share.
+
+#![allow(dead_code, reason = "each test program uses a part of it")]
+
+pub mod boards;
+pub mod games;
+pub mod plain;
+pub mod referee;
+pub mod vectors;
+
+use proptest::prelude::ProptestConfig;
+
+/// So many cases of a law, or as many as `PROPTEST_CASES` says.
+pub fn cases(usual: u32) -> ProptestConfig {
+    let asked = std::env::var("PROPTEST_CASES").ok().and_then(|n| n.parse().ok());
+    ProptestConfig { cases: asked.unwrap_or(usual), failure_persistence: None, ..ProptestConfig::default() }
+}
