@@ -86,6 +86,8 @@
 #[doc = include_str!("../README.md")]
 mod readme {}
 
+#[allow(unsafe_code, reason = "it is where C hands over pointers")]
+mod abi;
 mod abi_version;
 mod random;
 mod words;
