@@ -3,6 +3,8 @@
 mod board;
 mod crossing;
 mod evaluate;
+#[allow(unsafe_code, reason = "it is what C calls")]
+pub mod ffi;
 mod game;
 pub mod lanes;
 mod layout;
