@@ -1,0 +1,110 @@
+//! The C programs in `c-tests`. Each is compiled as C99, with the shared and with the static library, and as C++11, and
+//! has to end well and say nothing, also under valgrind where that is present; `STERNHALMA_REQUIRE_HOSTS=1` makes its
+//! absence a failure. The programs of `examples/c` and of the README are tried
+//! here as well.
+
+#[path = "../interface/mod.rs"]
+mod interface;
+
+mod cases;
+mod compiler;
+mod examples;
+mod layout;
+mod readme;
+mod system_libraries;
+
+use std::env;
+use std::path::Path;
+use std::process::Command;
+
+use compiler::{Build, Language, Linkage};
+use interface::{in_tree, library};
+
+macro_rules! programs {
+    ($($(#[$attribute:meta])* $name:ident,)*) => {
+        $(
+            #[test]
+            $(#[$attribute])*
+            fn $name() {
+                check(stringify!($name));
+            }
+        )*
+
+        const PROGRAMS: &[&str] = &[$(stringify!($name)),*];
+    };
+}
+
+programs! {
+    game,
+    header,
+    kinds,
+    layout,
+    macros,
+    misuse,
+    options,
+    ownership,
+    #[cfg_attr(not(feature = "test-panic"), ignore = "run by cargo test --features test-panic")]
+    panic,
+    remember,
+    rooms,
+    search,
+    strings,
+    synopsis,
+    table,
+    threads,
+    undo,
+}
+
+/// Whether the library says something of its own when it fails, on purpose.
+fn panics(program: &str) -> bool {
+    program == "panic"
+}
+
+fn check(program: &str) {
+    let ways =
+        [(Language::C, Linkage::Shared), (Language::C, Linkage::Static), (Language::Cpp, Linkage::Shared)];
+    for (language, linkage) in ways {
+        let path = Build { program, language, linkage }.compile();
+        run_quietly(program, &mut Command::new(path));
+    }
+    let path = Build { program, language: Language::C, linkage: Linkage::Shared }.path();
+    let all_leaks = ["--leak-check=full", "--show-leak-kinds=all", "--errors-for-leak-kinds=all"];
+    valgrind("memcheck", &all_leaks, program, &path);
+    if program == "threads" {
+        valgrind("helgrind", &[], program, &path);
+    }
+}
+
+fn valgrind(tool: &str, options: &[&str], program: &str, path: &Path) {
+    if library::is_there("valgrind") {
+        let mut command = Command::new("valgrind");
+        command
+            .args(["--quiet", "--error-exitcode=99"])
+            .arg(format!("--tool={tool}"))
+            .args(options)
+            .arg(path);
+        run_quietly(program, &mut command);
+    } else {
+        let required = env::var_os("STERNHALMA_REQUIRE_HOSTS").is_some_and(|value| value == "1");
+        assert!(!required, "valgrind is required and is not there");
+        eprintln!("{program} was not run under {tool}: valgrind is not there");
+    }
+}
+
+/// Runs a program that has to end well and to say nothing.
+fn run_quietly(program: &str, command: &mut Command) {
+    let output = library::run(compiler::find_library(command.env_remove("RUST_BACKTRACE")));
+    let quiet = output.stdout.is_empty() && (output.stderr.is_empty() || panics(program));
+    assert!(quiet, "it should say nothing: {}", library::told(command, &output));
+}
+
+#[test]
+fn every_program_is_run() {
+    let files = in_tree("c-tests").read_dir().expect("there are programs");
+    for file in files {
+        let path = file.expect("a program can be listed").path();
+        let name = path.file_stem().and_then(|name| name.to_str()).expect("a plain name");
+        let run = PROGRAMS.contains(&name) || path.extension().is_some_and(|ending| ending == "h");
+        assert!(run, "{} has no test", path.display());
+    }
+}
