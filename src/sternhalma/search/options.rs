@@ -96,6 +96,15 @@ impl SearchOptions<'_> {
     /// The most memory a search takes when it is not told, in KiB.
     pub const TABLE_KIB_AUTO_MAX: u32 = 64 * 1024;
 
+    /// Whether positions are valued by the documented sum.
+    pub(super) fn documented(&self) -> bool {
+        match self.evaluation {
+            Evaluation::Auto => self.weights != Weights::default(),
+            Evaluation::Documented => true,
+            Evaluation::Own => false,
+        }
+    }
+
     /// The most plies a search looks ahead.
     pub const DEPTH_MAX: u32 = 60;
 

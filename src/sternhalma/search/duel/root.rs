@@ -8,8 +8,8 @@ use crate::random::Random;
 use crate::sternhalma::search::meter::Meter;
 use crate::sternhalma::search::options::Pruning;
 use crate::sternhalma::search::table::Table;
-use crate::sternhalma::search::{Decision, Evaluation, Line, SearchError, SearchOptions, SearchOutcome};
-use crate::sternhalma::{Board, Move, Weights, zobrist};
+use crate::sternhalma::search::{Decision, Line, SearchError, SearchOptions, SearchOutcome};
+use crate::sternhalma::{Board, Move, zobrist};
 
 use super::kept::Kept;
 use super::position::{Candidate, Position};
@@ -28,11 +28,7 @@ pub fn search(
     options: &mut SearchOptions,
 ) -> Result<SearchOutcome, SearchError> {
     table.begin(options.table_bytes())?;
-    let documented = match options.evaluation {
-        Evaluation::Auto => options.weights != Weights::default(),
-        Evaluation::Documented => true,
-        Evaluation::Own => false,
-    };
+    let documented = options.documented();
     let values = options.values.cloned().unwrap_or_else(|| Values::new(board.layout()));
     let terms = Terms::new(board.layout(), &values);
     let position = Position::of(board, &terms);

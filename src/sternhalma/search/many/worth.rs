@@ -6,7 +6,7 @@
 
 use super::course::Course;
 use super::race::Race;
-use crate::sternhalma::{Board, Evaluation, Hole, HoleSet, SearchOptions, Seat, WIN_SCORE, Weights};
+use crate::sternhalma::{Board, Hole, HoleSet, SearchOptions, Seat, WIN_SCORE, Weights};
 
 /// How many pieces stand at each distance, seven bits a distance.
 pub type Spread = u128;
@@ -61,11 +61,7 @@ impl Worth {
 
     /// The way of valuing that the options ask for.
     pub fn new(board: &Board, options: &SearchOptions<'_>, scale: &Scale) -> Worth {
-        let own = match options.evaluation {
-            Evaluation::Auto => options.weights == Weights::default(),
-            Evaluation::Documented => false,
-            Evaluation::Own => true,
-        };
+        let own = !options.documented();
         let layout = board.layout();
         let w = options.weights;
         let mut worth = Worth {

@@ -12,10 +12,10 @@ use side::Side;
 use widening::{Breadth, Widening};
 
 use super::meter::Meter;
-use super::{Decision, Evaluation, Line, SearchError, SearchOptions, SearchOutcome};
+use super::{Decision, Line, SearchError, SearchOptions, SearchOutcome};
 use crate::random::Random;
 use crate::sternhalma::crossing::{Beam, Documented, Goal, Merit, Pass, Ranking, Request, Span};
-use crate::sternhalma::{Board, Move, WIN_SCORE, Weights};
+use crate::sternhalma::{Board, Move, WIN_SCORE};
 
 /// No score but that of a way home is further from nought.
 const SCORE_MAX: i32 = WIN_SCORE - 10_000;
@@ -61,11 +61,7 @@ impl Solo {
         if board.over() {
             return Err(SearchError::Over);
         }
-        let documented = match options.evaluation {
-            Evaluation::Auto => options.weights != Weights::default(),
-            Evaluation::Documented => true,
-            Evaluation::Own => false,
-        };
+        let documented = options.documented();
         let (layout, seat, weights) = (board.layout(), board.to_move(), options.weights);
         if documented {
             self.search_by(board, options, |_| Documented::new(board, &weights))
