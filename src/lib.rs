@@ -89,6 +89,7 @@ mod readme {}
 #[allow(unsafe_code, reason = "it is where C hands over pointers")]
 mod abi;
 mod abi_version;
+mod memory;
 mod random;
 mod words;
 
