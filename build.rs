@@ -30,6 +30,7 @@ const HEADERS: &[Header] = &[Header {
         "game_state",
         "log",
         "search",
+        "solve",
         "table",
     ],
 }];
