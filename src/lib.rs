@@ -77,6 +77,8 @@
 //!
 //! # Features
 //!
+//! - `senet`: on. The Senet engine.
+//! - `fanorona`: on. The Fanorona engine.
 //! - `test-panic`: off, and not for users. It exports functions that fail on purpose, for the tests of the C
 //!   interface.
 
@@ -89,6 +91,7 @@ mod readme {}
 #[allow(unsafe_code, reason = "it is where C hands over pointers")]
 mod abi;
 mod abi_version;
+mod meter;
 mod random;
 mod words;
 

@@ -9,7 +9,6 @@
 mod duel;
 #[doc(hidden)]
 pub mod many;
-mod meter;
 mod options;
 mod outcome;
 mod searcher;

@@ -4,8 +4,8 @@
 //! tree of both seats' moves can look ahead. A beam search (Lowerre, "The Harpy Speech Recognition System", 1976)
 //! over one seat's moves, the other's pieces standing still, finds a way that is short if not always the shortest.
 
+use crate::meter::Meter;
 use crate::sternhalma::lanes::{Lanes, targets};
-use crate::sternhalma::search::meter::Meter;
 use crate::sternhalma::{HoleSet, Move};
 
 use super::position::Position;

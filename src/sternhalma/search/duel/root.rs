@@ -4,8 +4,8 @@
 //! they are as good, so that moves exactly as good as the best are told from worse ones; the seed picks among them
 //! when all is done, and the search itself never sees it.
 
+use crate::meter::Meter;
 use crate::random::Random;
-use crate::sternhalma::search::meter::Meter;
 use crate::sternhalma::search::options::Pruning;
 use crate::sternhalma::search::table::Table;
 use crate::sternhalma::search::{Decision, Line, SearchError, SearchOptions, SearchOutcome};

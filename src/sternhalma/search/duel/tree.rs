@@ -6,7 +6,7 @@
 //! left out; the last two plies are answered from what [`Replies`] keeps. With [`Pruning::Exact`] none of that is
 //! done and the score is that of a plain minimax.
 
-use crate::sternhalma::search::meter::Meter;
+use crate::meter::Meter;
 use crate::sternhalma::search::table::{Bound, Entry, Table};
 use crate::sternhalma::{Board, Move, WIN_SCORE, Weights};
 

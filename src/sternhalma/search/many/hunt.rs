@@ -1,9 +1,9 @@
 //! One search: the position, what it has learnt, what it may spend.
 
-use super::super::meter::Meter;
 use super::Knobs;
 use super::picks::{Order, Picks};
 use super::race::Race;
+use crate::meter::Meter;
 use crate::sternhalma::search::table::Table;
 use crate::sternhalma::{Board, Line, Move, SearchError, Seat, zobrist};
 

@@ -11,8 +11,8 @@ mod widening;
 use side::Side;
 use widening::{Breadth, Widening};
 
-use super::meter::Meter;
 use super::{Decision, Line, SearchError, SearchOptions, SearchOutcome};
+use crate::meter::Meter;
 use crate::random::Random;
 use crate::sternhalma::crossing::{Beam, Documented, Goal, Merit, Pass, Ranking, Request, Span};
 use crate::sternhalma::{Board, Move, WIN_SCORE};
