@@ -38,10 +38,6 @@
  *   *did it*: 1 or 0, 0 for every misuse, so that if (sternhalma_put(...)) is right;
  *   *number*: -1 where there is none and for every misuse (0 for a yes or no and for a number of 64 bits);
  *   *list* and *text*: how much there is, a negative number for a misuse.
- * - **Words.** What a number means is told by the function of its kind: sternhalma_status_text for STERNHALMA_ERR_,
- *   sternhalma_reason for STERNHALMA_POS_, sternhalma_why_text for STERNHALMA_WHY_, sternhalma_game_reason (and in one
- *   word sternhalma_flag_name) for STERNHALMA_FLAG_, sternhalma_error_text for the field and the code of a
- *   sternhalma_error. Each answers NULL for a number of another kind.
  * - **Lists** are written to out, which has room for cap items: the first cap are written, and how many there are
  *   is returned. NULL and 0 only ask how many. **Texts** are written to buf, which has room for cap bytes: as much as
  *   fits with the NUL is written, and the length without the NUL is returned. NULL and 0 only ask how long it is. On
@@ -51,6 +47,10 @@
  *   may be used and freed on a thread other than the one that made it.
  * - **Internal errors.** Should the library fail, the function answers STERNHALMA_ERR_INTERNAL (or what its kind
  *   says to a misuse) and its handle is out of use: only freeing it works from then on.
+ * - **Words.** What a number means is told by the function of its kind: sternhalma_status_text for STERNHALMA_ERR_,
+ *   sternhalma_reason for STERNHALMA_POS_, sternhalma_why_text for STERNHALMA_WHY_, sternhalma_game_reason (and in one
+ *   word sternhalma_flag_name) for STERNHALMA_FLAG_, sternhalma_error_text for the field and the code of a
+ *   sternhalma_error. Each answers NULL for a number of another kind.
  *
  * Every function and constant here is in the interface since number 1.
  */

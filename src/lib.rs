@@ -77,6 +77,8 @@
 //!
 //! # Features
 //!
+//! - `senet`: on. The Senet engine.
+//! - `fanorona`: on. The Fanorona engine.
 //! - `test-panic`: off, and not for users. It exports functions that fail on purpose, for the tests of the C
 //!   interface.
 
@@ -90,6 +92,7 @@ mod readme {}
 mod abi;
 mod abi_version;
 mod memory;
+mod meter;
 mod random;
 mod words;
 

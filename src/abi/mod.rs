@@ -16,6 +16,7 @@ mod number;
 mod options;
 mod out;
 mod status;
+mod stop;
 mod text;
 
 pub use guard::{call, change, looked_at, read};
@@ -26,4 +27,5 @@ pub use number::number;
 pub use options::{Options, read_options};
 pub use out::{HandleOut, Out, offer};
 pub use status::Misuse;
-pub use text::{TextIn, TextOut, static_text};
+pub use stop::{set_stop, stop_flag};
+pub use text::{TextIn, TextOut, VERSION, static_text};

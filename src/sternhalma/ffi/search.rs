@@ -7,7 +7,6 @@
 
 use std::ffi::c_void;
 use std::mem::MaybeUninit;
-use std::sync::atomic::{AtomicI32, Ordering};
 
 use super::board::sternhalma_board;
 use super::evaluation::{sternhalma_search_result, sternhalma_weights};
@@ -15,7 +14,7 @@ use super::game::sternhalma_game;
 use crate::abi::answer::Status;
 use crate::abi::{
     Handle, ListOut, Misuse, Options, Out, call, change, looked_at, new_handle, number, offer, opaque, read,
-    read_options, release,
+    read_options, release, set_stop, stop_flag,
 };
 use crate::memory::{gather, room};
 use crate::sternhalma::{
@@ -163,10 +162,8 @@ pub extern "C" fn sternhalma_level(
 /// @param flag  what the options of a search point to as stop; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sternhalma_search_stop(flag: *mut i32) {
-    // SAFETY: the header asks for a flag, which searches look at only in this way.
-    if let Some(flag) = unsafe { flag.cast::<AtomicI32>().as_ref() } {
-        flag.store(1, Ordering::Relaxed);
-    }
+    // SAFETY: the header asks for a flag, which searches look at only as an atomic number.
+    unsafe { set_stop(flag) };
 }
 
 /// The move the seat to move should make. The board is not changed.
@@ -358,7 +355,7 @@ unsafe fn run<T>(
         asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
     };
     // SAFETY: passed on.
-    let stop = unsafe { asked.stop.cast_mut().cast::<AtomicI32>().as_ref() };
+    let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { avoid: &avoid, stop, ..asked.numbers()? };
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);

@@ -7,12 +7,11 @@
 
 use std::ffi::{CStr, c_char, c_void};
 use std::mem::MaybeUninit;
-use std::sync::atomic::AtomicI32;
 
 use super::board::sternhalma_board;
 use super::moves::sternhalma_move;
 use crate::abi::answer::Status;
-use crate::abi::{ListOut, Misuse, Options, Out, number, offer, read, read_options, static_text};
+use crate::abi::{ListOut, Misuse, Options, Out, number, offer, read, read_options, static_text, stop_flag};
 use crate::sternhalma::{Board, Solution, SolveError, SolveOptions, SolveProgress};
 
 /// The crossing was found.
@@ -209,7 +208,7 @@ unsafe fn solve(
         asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
     };
     // SAFETY: passed on.
-    let stop = unsafe { asked.stop.cast_mut().cast::<AtomicI32>().as_ref() };
+    let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SolveOptions { stop, ..asked.numbers()? };
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);

@@ -10,7 +10,6 @@ mod candidates;
 mod duel;
 #[doc(hidden)]
 pub mod many;
-mod meter;
 mod options;
 mod outcome;
 mod searcher;

@@ -5,10 +5,10 @@
 //! over one seat's moves, the other's pieces standing still, finds a way that is short if not always the shortest.
 
 use crate::memory::room;
+use crate::meter::Meter;
 use crate::sternhalma::crossing::NOWHERE;
 use crate::sternhalma::lanes::{Lanes, targets};
 use crate::sternhalma::search::SearchError;
-use crate::sternhalma::search::meter::Meter;
 use crate::sternhalma::{HoleSet, Move};
 
 use super::position::Position;

@@ -5,9 +5,9 @@
 //! when all is done, and the search itself never sees it.
 
 use crate::memory::room;
+use crate::meter::Meter;
 use crate::random::Random;
 use crate::sternhalma::search::candidates::Candidates;
-use crate::sternhalma::search::meter::Meter;
 use crate::sternhalma::search::options::Pruning;
 use crate::sternhalma::search::table::Table;
 use crate::sternhalma::search::{Decision, Line, SearchError, SearchOptions, SearchOutcome};

@@ -7,8 +7,8 @@
 //! done and the score is that of a plain minimax.
 
 use crate::memory::room;
+use crate::meter::Meter;
 use crate::sternhalma::search::SearchError;
-use crate::sternhalma::search::meter::Meter;
 use crate::sternhalma::search::table::{Bound, Entry, Table};
 use crate::sternhalma::{Board, Move, MoveList, WIN_SCORE, Weights};
 

@@ -1,10 +1,10 @@
 //! One search: the position, what it has learnt, what it may spend.
 
-use super::super::meter::Meter;
 use super::Knobs;
 use super::picks::{Order, Picks};
 use super::race::Race;
 use crate::memory::room;
+use crate::meter::Meter;
 use crate::sternhalma::search::table::Table;
 use crate::sternhalma::{Board, Line, Move, SearchError, Seat, zobrist};
 

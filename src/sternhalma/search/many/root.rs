@@ -1,6 +1,5 @@
 //! The moves of the seat to move, looked at deeper and deeper.
 
-use super::super::meter::Meter;
 use super::alpha_beta::{INFINITE, Window};
 use super::hunt::{Hunt, Turn};
 use super::race::Race;
@@ -8,6 +7,7 @@ use super::standing::WON;
 use super::worth::Worth;
 use super::{Knobs, mode_for};
 use crate::memory::room;
+use crate::meter::Meter;
 use crate::random::Random;
 use crate::sternhalma::search::candidates::Candidates;
 use crate::sternhalma::search::table::Table;

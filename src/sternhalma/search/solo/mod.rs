@@ -12,9 +12,9 @@ use side::Side;
 use widening::{Breadth, Widening};
 
 use super::candidates::Candidates;
-use super::meter::Meter;
 use super::{Decision, Line, SearchError, SearchOptions, SearchOutcome};
 use crate::memory::room;
+use crate::meter::Meter;
 use crate::random::Random;
 use crate::sternhalma::crossing::{Beam, Documented, Goal, Merit, Pass, Ranking, Request, Span};
 use crate::sternhalma::{Board, Move, WIN_SCORE};

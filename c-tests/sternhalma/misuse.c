@@ -5,7 +5,7 @@
  */
 #include <sternhalma.h>
 
-#include "check.h"
+#include "cases.h"
 #include "shown.h"
 
 /* Some are what a number from the range would be cut down from. */
@@ -26,10 +26,6 @@ static const int32_t no_table[] = {INT32_MIN, -65536, -1, 1, STERNHALMA_SEARCH_T
 static const int32_t no_weight[] = {INT32_MIN, -65536, -1001, 1001, 65536, INT32_MAX};
 static const int64_t no_cap[] = {INT64_MIN, INT32_MIN, -1, 0, (int64_t)INT32_MAX + 1, (int64_t)1 << 32,
     ((int64_t)1 << 32) + 5, INT64_MAX};
-
-#define EACH_BAD(numbers) for (size_t i = 0; i < COUNT(numbers) && (bad = numbers[i], 1); i++)
-static int64_t wide_bad;
-static int32_t bad;
 
 /* A game of three seats in its second turn on a board, and one that remembers it; a board for what is no misuse. */
 static sternhalma_board *board, *spare;
@@ -53,6 +49,8 @@ enum { UNTOUCHED = 0x5A };
 static shown before, game_before;
 static int32_t live_before, games_before, done_before;
 
+static int64_t wide_bad;
+
 static int begin(void)
 {
     memset(&out, UNTOUCHED, sizeof out);
@@ -75,8 +73,6 @@ static int finish(const char *function)
     sternhalma_free(spare);
     return 0;
 }
-
-#define CASE(function) for (int open = begin(); open; open = finish(#function " changed something"))
 
 static void version(void)
 {

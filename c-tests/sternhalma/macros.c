@@ -4,6 +4,7 @@
 #include "check.h"
 #include "random.h"
 #include "shown.h"
+#include "texts.h"
 
 static void version(void)
 {
@@ -15,17 +16,6 @@ static void version(void)
     CHECK_IS(sternhalma_abi_version(), STERNHALMA_ABI_VERSION);
     CHECK(STERNHALMA_ABI_VERSION >= 1);
     CHECK_IS(sternhalma_tables_ok(), 1);
-}
-
-/* There is a text for each number from the first to the last, no two alike, and none for any other number. */
-static void check_texts(const char *(*text)(int32_t), int32_t first, int32_t last)
-{
-    CHECK(text(INT32_MIN) == NULL && text(INT32_MAX) == NULL);
-    for (int32_t number = -300; number <= 300; number++) {
-        CHECK((text(number) != NULL) == (number >= first && number <= last));
-        for (int32_t other = first; other < number && text(number) != NULL; other++)
-            CHECK(strcmp(text(number), text(other)) != 0);
-    }
 }
 
 /* The numbers stand for what their names say, in a row without a gap. */

@@ -1,6 +1,6 @@
 /*
  * The sizes and offsets that other languages count on, where a pointer has 8 bytes. The Rust side of the same table is
- * tests/c/layout.rs; the table of functions is held by table.c.
+ * tests/c/layout/sternhalma.rs; the table of functions is held by table.c.
  */
 #include <sternhalma.h>
 

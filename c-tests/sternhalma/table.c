@@ -1,13 +1,7 @@
 /* A consumer that has the functions from the table alone, and the place of each in it, which is for ever. */
 #include <sternhalma.h>
 
-#include "check.h"
-
-#define SLOT(place, member, function)                                                                    \
-    do {                                                                                                 \
-        CHECK_IS(offsetof(sternhalma_api, member), 2 * sizeof(uint32_t) + place * sizeof(void (*)(void))); \
-        CHECK(api->member == function);                                                                  \
-    } while (0)
+#include "slots.h"
 
 static void every_function_has_its_place(const sternhalma_api *api)
 {
