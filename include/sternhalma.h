@@ -1949,6 +1949,49 @@ STERNHALMA_API int32_t sternhalma_searcher_search(sternhalma_searcher *searcher,
 /* ================================================================================================ */
 
 /**
+ * @defgroup sternhalma_constants Constants by name
+ *
+ * Every number that this header gives a name to, for hosts that load the library while they run and have no
+ * preprocessor. Those that read C declarations find the same names in sternhalma.cdef.h.
+ * @{
+ */
+
+/** Room that a constant's name needs, its NUL included. */
+#define STERNHALMA_CONSTANT_NAME_MAX 64
+
+/**
+ * The number that a name of this header stands for.
+ *
+ * @param name   the name, with or without STERNHALMA_ in front, such as "POS_LETTER": text ended by a NUL, of which
+ * at most STERNHALMA_CONSTANT_NAME_MAX bytes are looked at
+ * @param value  where to write the number
+ * @return 1; 0, and nothing is written, when there is no such name or a pointer is NULL
+ */
+STERNHALMA_API int32_t sternhalma_constant(const char *name, int64_t *value);
+
+/**
+ * As sternhalma_constant, of a name that need not end in a NUL.
+ *
+ * @param len  its length in bytes
+ * @return as sternhalma_constant
+ */
+STERNHALMA_API int32_t sternhalma_constant_n(const char *name, size_t len, int64_t *value);
+
+/**
+ * The constants one by one, in the order of this header.
+ *
+ * @param i      from 0
+ * @param value  where to write the number that the name stands for; may be NULL
+ * @return the name without STERNHALMA_, text that lives for ever; NULL, and nothing is written, when there are not
+ * so many
+ */
+STERNHALMA_API const char *sternhalma_constant_at(int32_t i, int64_t *value);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
  * @defgroup sternhalma_table Function table
  *
  * Every function as a pointer, for hosts that load the library at run time and for those that hand it on.
@@ -2241,6 +2284,12 @@ typedef struct sternhalma_api {
     void (*searcher_free)(sternhalma_searcher *searcher);
     /** See sternhalma_searcher_search. */
     int32_t (*searcher_search)(sternhalma_searcher *searcher, const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *result);
+    /** See sternhalma_constant. */
+    int32_t (*constant)(const char *name, int64_t *value);
+    /** See sternhalma_constant_n. */
+    int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
+    /** See sternhalma_constant_at. */
+    const char *(*constant_at)(int32_t i, int64_t *value);
 } sternhalma_api;
 
 /**

@@ -35,6 +35,7 @@ macro_rules! programs {
 }
 
 programs! {
+    constants,
     game,
     header,
     kinds,

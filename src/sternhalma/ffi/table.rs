@@ -15,7 +15,8 @@ use super::star::sternhalma_pair;
 use super::text::sternhalma_read;
 use super::undo::sternhalma_undo_info;
 use super::{
-    board, evaluation, game, game_play, game_state, key, log, moves, play, search, star, text, version,
+    board, constants, evaluation, game, game_play, game_state, key, log, moves, play, search, star, text,
+    version,
 };
 use crate::abi_version::STERNHALMA_ABI;
 
@@ -427,6 +428,13 @@ pub struct sternhalma_api {
         options: *const sternhalma_search_options,
         result: Option<&mut MaybeUninit<sternhalma_search_result>>,
     ) -> i32,
+    /// See sternhalma_constant.
+    pub constant: unsafe extern "C" fn(name: *const c_char, value: Option<&mut MaybeUninit<i64>>) -> i32,
+    /// See sternhalma_constant_n.
+    pub constant_n:
+        unsafe extern "C" fn(name: *const c_char, len: usize, value: Option<&mut MaybeUninit<i64>>) -> i32,
+    /// See sternhalma_constant_at.
+    pub constant_at: extern "C" fn(i: i32, value: Option<&mut MaybeUninit<i64>>) -> *const c_char,
 }
 
 static TABLE: sternhalma_api = sternhalma_api {
@@ -570,6 +578,9 @@ static TABLE: sternhalma_api = sternhalma_api {
     searcher_new: search::sternhalma_searcher_new,
     searcher_free: search::sternhalma_searcher_free,
     searcher_search: search::sternhalma_searcher_search,
+    constant: constants::sternhalma_constant,
+    constant_n: constants::sternhalma_constant_n,
+    constant_at: constants::sternhalma_constant_at,
 };
 
 /// The table of a library that is at least as new as a caller needs.
