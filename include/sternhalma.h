@@ -2014,7 +2014,7 @@ STERNHALMA_API int32_t sternhalma_searcher_search(sternhalma_searcher *searcher,
 #define STERNHALMA_SOLVE_NOT_FOUND 4
 
 /** The most positions of a level that are kept. */
-#define STERNHALMA_SOLVE_WIDTH_MAX (1 << 24)
+#define STERNHALMA_SOLVE_WIDTH_MAX 16777216
 
 /** The least memory a solver can be given, in KiB. */
 #define STERNHALMA_SOLVE_MEMORY_KIB_MIN 64
@@ -2125,6 +2125,49 @@ STERNHALMA_API int32_t sternhalma_solve_together(const sternhalma_board *board, 
  * @return text that lives for ever, or NULL for any other number
  */
 STERNHALMA_API const char *sternhalma_solve_text(int32_t answer);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
+ * @defgroup sternhalma_constants Constants by name
+ *
+ * Every number that this header gives a name to, for hosts that load the library while they run and have no
+ * preprocessor. Those that read C declarations find the same names in sternhalma.cdef.h.
+ * @{
+ */
+
+/** Room that a constant's name needs, its NUL included. */
+#define STERNHALMA_CONSTANT_NAME_MAX 64
+
+/**
+ * The number that a name of this header stands for.
+ *
+ * @param name   the name, with or without STERNHALMA_ in front, such as "POS_LETTER": text ended by a NUL, of which
+ * at most STERNHALMA_CONSTANT_NAME_MAX bytes are looked at
+ * @param value  where to write the number
+ * @return 1; 0, and nothing is written, when there is no such name or a pointer is NULL
+ */
+STERNHALMA_API int32_t sternhalma_constant(const char *name, int64_t *value);
+
+/**
+ * As sternhalma_constant, of a name that need not end in a NUL.
+ *
+ * @param len  its length in bytes
+ * @return as sternhalma_constant
+ */
+STERNHALMA_API int32_t sternhalma_constant_n(const char *name, size_t len, int64_t *value);
+
+/**
+ * The constants one by one, in the order of this header.
+ *
+ * @param i      from 0
+ * @param value  where to write the number that the name stands for; may be NULL
+ * @return the name without STERNHALMA_, text that lives for ever; NULL, and nothing is written, when there are not
+ * so many
+ */
+STERNHALMA_API const char *sternhalma_constant_at(int32_t i, int64_t *value);
 
 /** @} */
 
@@ -2437,6 +2480,12 @@ typedef struct sternhalma_api {
     int32_t (*solve_together)(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
     /** See sternhalma_solve_text. */
     const char *(*solve_text)(int32_t answer);
+    /** See sternhalma_constant. */
+    int32_t (*constant)(const char *name, int64_t *value);
+    /** See sternhalma_constant_n. */
+    int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
+    /** See sternhalma_constant_at. */
+    const char *(*constant_at)(int32_t i, int64_t *value);
 } sternhalma_api;
 
 /**

@@ -10,6 +10,7 @@ static void misused_without_a_handle(void)
     sternhalma_game_options options;
     sternhalma_read read;
     char text[STERNHALMA_NAME_MAX];
+    int64_t value;
     memset(&read, 0, sizeof read);
     sternhalma_game_options_init(&options);
 
@@ -28,6 +29,8 @@ static void misused_without_a_handle(void)
 
     DID(sternhalma_on_ring(121));
     DID(sternhalma_layout_ok(5, 10));
+    DID(sternhalma_constant(NULL, &value));
+    DID(sternhalma_constant_n(NULL, 5, &value));
 
     NUMBER(sternhalma_hole_at(8, 8));
     NUMBER(sternhalma_row_of(121));
@@ -71,6 +74,7 @@ static void misused_without_a_handle(void)
     NO_WORDS(sternhalma_flag_name(0));
     NO_WORDS(sternhalma_game_reason(0));
     NO_WORDS(sternhalma_error_text(0, 0));
+    NO_WORDS(sternhalma_constant_at(-1, &value));
     NO_WORDS(sternhalma_api_get(UINT32_MAX));
 
     sternhalma_weights_default(NULL);

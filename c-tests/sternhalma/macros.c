@@ -306,6 +306,13 @@ static void searches(void)
     sternhalma_free(board);
 }
 
+static void room_for_constants(void)
+{
+    const char *name;
+    for (int32_t i = 0; (name = sternhalma_constant_at(i, NULL)) != NULL; i++)
+        CHECK(sizeof "STERNHALMA_" + strlen(name) <= STERNHALMA_CONSTANT_NAME_MAX);
+}
+
 int main(void)
 {
     version();
@@ -320,5 +327,6 @@ int main(void)
     ways_to_end();
     scores();
     searches();
+    room_for_constants();
     return 0;
 }

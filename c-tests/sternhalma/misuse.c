@@ -783,6 +783,33 @@ static void game_remembers(void)
     }
 }
 
+static void constants(void)
+{
+    int64_t value = 99;
+    CASE(sternhalma_constant)
+    {
+        CHECK_IS(sternhalma_constant(NULL, &value), 0);
+        CHECK_IS(sternhalma_constant("HOLES", NULL), 0);
+        CHECK_IS(sternhalma_constant("HOLE", &value), 0);
+        CHECK_IS(value, 99);
+    }
+    CASE(sternhalma_constant_n)
+    {
+        CHECK_IS(sternhalma_constant_n(NULL, SIZE_MAX, &value), 0);
+        CHECK_IS(sternhalma_constant_n("HOLES", 5, NULL), 0);
+        CHECK_IS(sternhalma_constant_n("HOLES", 6, &value), 0);
+        CHECK_IS(value, 99);
+    }
+    CASE(sternhalma_constant_at)
+    {
+        static const int32_t no_constant[] = {INT32_MIN, -65536, -256, -1, 65536, INT32_MAX};
+        EACH_BAD(no_constant)
+            CHECK(sternhalma_constant_at(bad, &value) == NULL);
+        CHECK(sternhalma_constant_at(0, NULL) != NULL);
+        CHECK_IS(value, 99);
+    }
+}
+
 static void table(void)
 {
     CASE(sternhalma_api_get)
@@ -811,6 +838,7 @@ int main(void)
     game_plays();
     game_shows();
     game_remembers();
+    constants();
     table();
     sternhalma_game_free(game);
     sternhalma_free(board);

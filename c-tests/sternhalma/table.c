@@ -144,6 +144,9 @@ static void every_function_has_its_place(const sternhalma_api *api)
     SLOT(135, searcher_new, sternhalma_searcher_new);
     SLOT(136, searcher_free, sternhalma_searcher_free);
     SLOT(137, searcher_search, sternhalma_searcher_search);
+    SLOT(138, constant, sternhalma_constant);
+    SLOT(139, constant_n, sternhalma_constant_n);
+    SLOT(140, constant_at, sternhalma_constant_at);
 }
 
 static void given_to_whom_it_is_new_enough_for(const sternhalma_api *api)

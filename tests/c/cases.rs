@@ -148,3 +148,14 @@ fn every_macro_is_compared() {
         program.lacks(header.macros.iter().filter(|name| !named(name)).cloned().collect());
     }
 }
+
+#[test]
+fn every_constant_is_asked_for() {
+    let text = program("constants.c");
+    let (_, main) = text.split_once("int main").expect("constants.c is a program");
+    let asked: Vec<String> =
+        calls(main, "CONSTANT").iter().map(|name| format!("STERNHALMA_{}", name[0])).collect();
+    // The version is a text, which sternhalma_version tells.
+    let numbers = header().macros.into_iter().filter(|name| name != "STERNHALMA_VERSION");
+    nothing_missing("constants.c", numbers.filter(|name| !asked.contains(name)).collect());
+}

@@ -46,6 +46,7 @@ macro_rules! programs {
 
 programs! {
     sternhalma {
+        constants,
         game,
         header,
         kinds,

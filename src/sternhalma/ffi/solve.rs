@@ -26,7 +26,7 @@ pub const STERNHALMA_SOLVE_STOPPED: i32 = 3;
 pub const STERNHALMA_SOLVE_NOT_FOUND: i32 = 4;
 
 /// The most positions of a level that are kept.
-pub const STERNHALMA_SOLVE_WIDTH_MAX: i32 = 1 << 24;
+pub const STERNHALMA_SOLVE_WIDTH_MAX: i32 = 16777216;
 /// The least memory a solver can be given, in KiB.
 pub const STERNHALMA_SOLVE_MEMORY_KIB_MIN: i32 = 64;
 /// The most threads that work at a crossing.

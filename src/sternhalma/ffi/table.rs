@@ -16,7 +16,8 @@ use super::star::sternhalma_pair;
 use super::text::sternhalma_read;
 use super::undo::sternhalma_undo_info;
 use super::{
-    board, evaluation, game, game_play, game_state, key, log, moves, play, search, solve, star, text, version,
+    board, constants, evaluation, game, game_play, game_state, key, log, moves, play, search, solve, star,
+    text, version,
 };
 use crate::abi_version::STERNHALMA_ABI;
 
@@ -466,6 +467,13 @@ pub struct sternhalma_api {
     ) -> i32,
     /// See sternhalma_solve_text.
     pub solve_text: extern "C" fn(answer: i32) -> *const c_char,
+    /// See sternhalma_constant.
+    pub constant: unsafe extern "C" fn(name: *const c_char, value: Option<&mut MaybeUninit<i64>>) -> i32,
+    /// See sternhalma_constant_n.
+    pub constant_n:
+        unsafe extern "C" fn(name: *const c_char, len: usize, value: Option<&mut MaybeUninit<i64>>) -> i32,
+    /// See sternhalma_constant_at.
+    pub constant_at: extern "C" fn(i: i32, value: Option<&mut MaybeUninit<i64>>) -> *const c_char,
 }
 
 static TABLE: sternhalma_api = sternhalma_api {
@@ -616,6 +624,9 @@ static TABLE: sternhalma_api = sternhalma_api {
     solve: solve::sternhalma_solve,
     solve_together: solve::sternhalma_solve_together,
     solve_text: solve::sternhalma_solve_text,
+    constant: constants::sternhalma_constant,
+    constant_n: constants::sternhalma_constant_n,
+    constant_at: constants::sternhalma_constant_at,
 };
 
 /// The table of a library that is at least as new as a caller needs.
