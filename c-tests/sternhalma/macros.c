@@ -306,6 +306,55 @@ static void searches(void)
     sternhalma_free(board);
 }
 
+/* The levels go from the weakest on, and there is none beside them. */
+static void levels(void)
+{
+    sternhalma_search_options options;
+    uint64_t below = 0;
+    CHECK_IS(sternhalma_level(1, &options), 0);
+    CHECK(options.mode == STERNHALMA_SEARCH_RANDOM_FORWARD && options.size == sizeof options);
+    CHECK_IS(sternhalma_level(2, &options), 0);
+    CHECK(options.mode == STERNHALMA_SEARCH_AUTO && options.depth == 1);
+    for (int32_t level = 3; level <= STERNHALMA_LEVELS; level++) {
+        CHECK_IS(sternhalma_level(level, &options), 0);
+        CHECK(options.depth == 0 && options.budget > below);
+        below = options.budget;
+    }
+    CHECK_IS(sternhalma_level(STERNHALMA_LEVELS + 1, &options), STERNHALMA_ERR_ARGUMENT);
+}
+
+/* Every way a solver ends, and the least and the most it can be asked for. */
+static void ways_to_solve(void)
+{
+    sternhalma_board *one = sternhalma_new(1, 10), *two = sternhalma_new(2, 10);
+    sternhalma_solve_options options;
+    sternhalma_solution solution;
+    int32_t flag = 1;
+    for (int32_t answer = STERNHALMA_SOLVE_OK; answer <= STERNHALMA_SOLVE_NOT_FOUND; answer++)
+        CHECK(sternhalma_solve_text(answer) != NULL);
+    sternhalma_solve_options_init(&options);
+    options.width = 50;
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_OK);
+    CHECK_IS(sternhalma_solve(two, &options, NULL, 0, &solution), STERNHALMA_SOLVE_SEATS);
+    CHECK_IS(sternhalma_solve_together(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_SEATS);
+    CHECK_IS(sternhalma_put(one, 60, 0), 1);
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_PIECES);
+    CHECK_IS(sternhalma_lift(one, 60), 1);
+    options.width = 1;
+    CHECK_IS(sternhalma_solve_together(two, &options, NULL, 0, &solution), STERNHALMA_SOLVE_NOT_FOUND);
+    options.stop = &flag;
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_STOPPED);
+    options.stop = NULL;
+    options.memory_kib = STERNHALMA_SOLVE_MEMORY_KIB_MIN;
+    options.threads = STERNHALMA_SOLVE_THREADS_MAX;
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_OK);
+    options.width = STERNHALMA_SOLVE_WIDTH_MAX;
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_OK);
+    CHECK(solution.bytes <= STERNHALMA_SOLVE_MEMORY_KIB_MIN * 1024);
+    sternhalma_free(one);
+    sternhalma_free(two);
+}
+
 static void room_for_constants(void)
 {
     const char *name;
@@ -327,6 +376,8 @@ int main(void)
     ways_to_end();
     scores();
     searches();
+    levels();
+    ways_to_solve();
     room_for_constants();
     return 0;
 }

@@ -151,11 +151,15 @@ fn every_macro_is_compared() {
 
 #[test]
 fn every_constant_is_asked_for() {
-    let text = program("constants.c");
-    let (_, main) = text.split_once("int main").expect("constants.c is a program");
-    let asked: Vec<String> =
-        calls(main, "CONSTANT").iter().map(|name| format!("STERNHALMA_{}", name[0])).collect();
-    // The version is a text, which sternhalma_version tells.
-    let numbers = header().macros.into_iter().filter(|name| name != "STERNHALMA_VERSION");
-    nothing_missing("constants.c", numbers.filter(|name| !asked.contains(name)).collect());
+    for header in Header::all() {
+        let program = Program::of(&header, "constants.c");
+        let (_, main) = program.text.split_once("int main").expect("constants.c is a program");
+        let prefix = header.name.to_uppercase();
+        let asked: Vec<String> =
+            calls(main, "CONSTANT").iter().map(|name| format!("{prefix}_{}", name[0])).collect();
+        // The version is a text, which a function tells.
+        let version = format!("{prefix}_VERSION");
+        let numbers = header.macros.iter().filter(|name| **name != version);
+        program.lacks(numbers.filter(|name| !asked.contains(name)).cloned().collect());
+    }
 }

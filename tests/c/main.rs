@@ -60,6 +60,7 @@ programs! {
         remember,
         rooms,
         search,
+        solve,
         strings,
         synopsis,
         table,
@@ -81,7 +82,8 @@ fn check(engine: &str, program: &str) {
         run_quietly(program, &mut Command::new(path));
     }
     let path = Build { engine, program, language: Language::C, linkage: Linkage::Shared }.path();
-    let all_leaks = ["--leak-check=full", "--show-leak-kinds=all", "--errors-for-leak-kinds=all"];
+    let kept = format!("--suppressions={}", in_tree("tests/c/memcheck.supp").display());
+    let all_leaks = ["--leak-check=full", "--show-leak-kinds=all", "--errors-for-leak-kinds=all", &kept];
     valgrind("memcheck", &all_leaks, program, &path);
     if program == "threads" {
         valgrind("helgrind", &[], program, &path);

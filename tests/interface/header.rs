@@ -1,7 +1,6 @@
 //! What a C header declares.
 
 use std::fs;
-use std::path::PathBuf;
 
 use super::in_tree;
 

@@ -16,7 +16,9 @@ pub fn share_out<W: Send, T: Send>(
     look: &(impl Fn(W) -> T + Sync),
 ) -> Result<Vec<T>, SolveError> {
     let mut pieces = gather(work.into_iter().map(|work| (Some(work), None)))?;
-    if let [first, others @ ..] = &mut pieces[..] {
+    if let [first, others @ ..] = &mut pieces[..]
+        && !others.is_empty()
+    {
         thread::scope(|scope| {
             for piece in others {
                 // The piece stays undone when there is no thread, and is done below.
