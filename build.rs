@@ -30,6 +30,7 @@ const HEADERS: &[Header] = &[Header {
         "game_play",
         "game_state",
         "log",
+        "drawing",
         "search",
         "constants",
         "table",

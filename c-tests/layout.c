@@ -106,5 +106,13 @@ int main(void)
     FIELD(sternhalma_search_options, progress, 96);
     FIELD(sternhalma_search_options, user, 104);
 
+    SIZE(sternhalma_drawing_options, 24);
+    FIELD(sternhalma_drawing_options, size, 0);
+    FIELD(sternhalma_drawing_options, names, 4);
+    FIELD(sternhalma_drawing_options, from, 8);
+    FIELD(sternhalma_drawing_options, to, 12);
+    FIELD(sternhalma_drawing_options, targets_of, 16);
+    FIELD(sternhalma_drawing_options, width, 20);
+
     return 0;
 }

@@ -67,7 +67,9 @@ static int within(size_t written)
     } while (0)
 
 /* The call is made in terms of buf and cap. */
-#define TEXT(call)                                                          \
+#define TEXT(call) TEXT_BY(1, call)
+/* As TEXT, but for a text so long that only every so manieth capacity is tried, and the last ones. */
+#define TEXT_BY(stride, call)                                                          \
     do {                                                                    \
         char *buf = NULL;                                                   \
         size_t cap = 0;                                                     \
@@ -78,7 +80,7 @@ static int within(size_t written)
         cap = sizeof whole;                                                 \
         CHECK_IS(call, len);                                                \
         CHECK_IS(strlen(whole), len);                                       \
-        for (cap = 0; cap <= (size_t)len + 1; cap++) {                      \
+        for (cap = 0; cap <= (size_t)len + 1; cap += cap + 2 * (stride) > (size_t)len ? 1 : (stride)) { \
             size_t fits = cap <= (size_t)len ? cap : (size_t)len + 1;       \
             buf = (char *)lend();                                           \
             CHECK_IS(call, len);                                            \
@@ -156,9 +158,13 @@ static void texts(const sternhalma_board *board)
     TEXT(sternhalma_name(13, buf, cap));
     TEXT(sternhalma_move_text(board, 3, 14, buf, cap));
     TEXT(sternhalma_read_reason(&refused, buf, cap));
+    TEXT(sternhalma_text(board, NULL, buf, cap));
+    TEXT_BY(101, sternhalma_svg(board, NULL, buf, cap));
 
     NO_TEXT(sternhalma_to_string(NULL, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_key_hex(NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_text(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_svg(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_name(121, buf, cap), STERNHALMA_ERR_ARGUMENT);
     NO_TEXT(sternhalma_move_text(NULL, 3, 14, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_move_text(board, 3, 60, buf, cap), STERNHALMA_ERR_ARGUMENT);
@@ -192,6 +198,8 @@ static void texts_of_a_game(const sternhalma_game *game, const sternhalma_game *
     TEXT(sternhalma_game_move_at(over, 0, buf, cap));
     TEXT(sternhalma_game_moves(over, buf, cap));
     TEXT(sternhalma_game_log(over, buf, cap));
+    TEXT(sternhalma_game_text(over, NULL, buf, cap));
+    TEXT_BY(101, sternhalma_game_svg(over, NULL, buf, cap));
 
     /* There is none, which is no misuse. */
     NO_TEXT(sternhalma_game_result_text(game, buf, cap), 0);
@@ -206,6 +214,8 @@ static void texts_of_a_game(const sternhalma_game *game, const sternhalma_game *
     NO_TEXT(sternhalma_game_move_at(NULL, 0, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_game_moves(NULL, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_game_log(NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_game_text(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_game_svg(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
 }
 
 int main(void)

@@ -153,6 +153,11 @@ static void every_function_has_its_place(const sternhalma_api *api)
     SLOT(138, constant, sternhalma_constant);
     SLOT(139, constant_n, sternhalma_constant_n);
     SLOT(140, constant_at, sternhalma_constant_at);
+    SLOT(141, drawing_options_init, sternhalma_drawing_options_init);
+    SLOT(142, svg, sternhalma_svg);
+    SLOT(143, text, sternhalma_text);
+    SLOT(144, game_svg, sternhalma_game_svg);
+    SLOT(145, game_text, sternhalma_game_text);
 }
 
 static void given_to_whom_it_is_new_enough_for(const sternhalma_api *api)

@@ -46,22 +46,21 @@ static void draw_seat(FILE *out, int colour, const char *before, int32_t seat)
     draw_as(out, colour, seat, text);
 }
 
-/* The star: a digit is a seat's piece, a dot an empty hole, and the hole last is in brackets, -1 for none. A hole's
-   name is the letter of its row and its place in it, from 1. */
-static void draw_star(FILE *out, int colour, const sternhalma_game *game, int32_t last)
+/* The star as sternhalma_game_text has it, the pieces in the colours of their seats. */
+static void draw_star(FILE *out, int colour, const sternhalma_game *game)
 {
-    for (int32_t row = 0; row < STERNHALMA_ROWS; row++) {
-        int32_t start = sternhalma_row_start(row), len = sternhalma_row_len(row);
-        fprintf(out, "  %c%*s", 'a' + (int)row, 14 - (int)len, "");
-        for (int32_t hole = start; hole < start + len; hole++) {
-            int32_t seat = sternhalma_game_at(game, hole);
-            fputc(hole == last ? '(' : hole > start && hole - 1 == last ? ')' : ' ', out);
-            if (seat < 0)
-                fputc('.', out);
-            else
-                draw_seat(out, colour, "", seat);
-        }
-        fputs(start + len - 1 == last ? ")\n" : "\n", out);
+    char text[STERNHALMA_TEXT_MAX];
+    sternhalma_drawing_options options;
+    sternhalma_drawing_options_init(&options);
+    options.names = 1;
+    sternhalma_game_text(game, &options, text, sizeof text);
+    for (const char *at = text; *at; at++) {
+        if (at == text || at[-1] == '\n')
+            fputs("  ", out);
+        if (*at >= '0' && *at <= '9')
+            draw_seat(out, colour, "", *at - '0');
+        else
+            fputc(*at, out);
     }
 }
 

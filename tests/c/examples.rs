@@ -10,6 +10,7 @@ use crate::compiler::{Language, find_library, strict};
 use crate::interface::{in_tree, library};
 
 static PLAY: LazyLock<PathBuf> = LazyLock::new(|| compile("play"));
+static DIAGRAM: LazyLock<PathBuf> = LazyLock::new(|| compile("diagram"));
 static REPLAY: LazyLock<PathBuf> = LazyLock::new(|| compile("replay"));
 
 /// Compiles a program in every language. The answer is the one that is C.
@@ -63,11 +64,6 @@ fn last_star(text: &str) -> Vec<&str> {
     lines[end - 16..=end].to_vec()
 }
 
-/// A star without the brackets round the piece that moved last.
-fn without_brackets(star: &[&str]) -> Vec<String> {
-    star.iter().map(|line| line.replace(['(', ')'], " ").trim_end().to_owned()).collect()
-}
-
 #[test]
 fn a_game_is_played_to_its_end_and_replayed() {
     let games: [&[&str]; 5] = [
@@ -81,7 +77,7 @@ fn a_game_is_played_to_its_end_and_replayed() {
         let game = written(&PLAY, arguments);
         assert!(!game.contains('\x1b'), "no colours where there is no terminal");
         let replayed = written(&REPLAY, &[&file("game.log", log(&game))]);
-        assert_eq!(without_brackets(&last_star(&game)), last_star(&replayed), "{arguments:?}");
+        assert_eq!(last_star(&game), last_star(&replayed), "{arguments:?}");
         for place in replayed.lines().filter(|line| line.contains(" seat ")) {
             assert!(game.contains(place), "{place}");
         }
@@ -137,6 +133,10 @@ fn help_names_every_argument() {
         assert!(help.contains(argument), "{argument}");
     }
     assert!(written(&REPLAY, &["--help"]).starts_with("usage: replay [FILE]\n"));
+    let help = written(&DIAGRAM, &["--help"]);
+    for argument in ["--position", "--seats", "--names", "--targets", "--width", "--text", "--help"] {
+        assert!(help.contains(argument), "{argument}");
+    }
 }
 
 #[test]
@@ -168,6 +168,39 @@ fn a_bad_argument_is_told_on_one_line() {
 }
 
 #[test]
+fn a_bad_diagram_is_told_on_one_line() {
+    let refused: [&[&str]; 9] = [
+        &["--seats", "5"],
+        &["--seats", "0"],
+        &["--width", "65537"],
+        &["--width", "-1"],
+        &["--targets", "a2"],
+        &["--position", "0/00"],
+        &["--position"],
+        &["--colour", "1"],
+        &["c1:e5", "c1:e5"],
+    ];
+    for arguments in refused {
+        is_refused(&run(&DIAGRAM, arguments), 2, "diagram: ");
+    }
+}
+
+/// `docs/star.svg` is what the README says it is: drawn by this program with these arguments.
+#[test]
+fn the_picture_of_the_readme_is_drawn_anew() {
+    let readme = fs::read_to_string(in_tree("README.md")).expect("there is a README.md");
+    let command =
+        readme.lines().find_map(|line| line.strip_prefix("target/demo/diagram ")).expect("a command");
+    let (arguments, file) = command.split_once(" > ").expect("it is written to a file");
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("\"$DIAGRAM\" {arguments}")]).env("DIAGRAM", &*DIAGRAM);
+    let output = library::run(find_library(&mut shell));
+    let drawn = text(&output.stdout);
+    let kept = fs::read_to_string(in_tree(file)).expect("the picture is there");
+    assert!(drawn == kept, "{file} is out of date; to write it anew run: target/demo/diagram {command}");
+}
+
+#[test]
 fn a_bad_log_is_told_with_its_place() {
     let refused = [
         ("", "1:1: "),
@@ -187,7 +220,9 @@ fn nothing_is_left_behind() {
     }
     let (good, bad) =
         (file("good.log", log(&written(&PLAY, &["--position", CAPPED]))), file("worse.log", "none"));
-    let runs: [(&Path, &[&str], i32); 4] = [
+    let runs: [(&Path, &[&str], i32); 6] = [
+        (&DIAGRAM, &["--targets", "c1", "c1:e5"], 0),
+        (&DIAGRAM, &["c1:e5", "c1:e5"], 2),
         (&PLAY, &["--position", CAPPED], 0),
         (&PLAY, &["--position", "none"], 2),
         (&REPLAY, &[&good], 0),

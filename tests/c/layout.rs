@@ -3,6 +3,7 @@
 use std::fs;
 use std::mem::{offset_of, size_of};
 
+use sternhalma::ffi::drawing::sternhalma_drawing_options;
 use sternhalma::ffi::evaluation::{sternhalma_search_result, sternhalma_weights};
 use sternhalma::ffi::game::{sternhalma_error, sternhalma_game_options};
 use sternhalma::ffi::game_state::sternhalma_game_outcome;
@@ -44,6 +45,7 @@ fn in_rust() -> Vec<Vec<String>> {
         sternhalma_search_options {
             size mode depth evaluation table_kib reserved budget seed weights avoid avoid_len stop progress user
         }
+        sternhalma_drawing_options { size names from to targets_of width }
     }
 }
 
