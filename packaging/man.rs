@@ -77,8 +77,8 @@ impl Manual<'_> {
     fn overview(&self, comment: &[&str], groups: &[Group]) -> String {
         let brief =
             comment.iter().find_map(|line| line.strip_prefix("@brief ")).expect("a header says what it is");
-        let rest: Vec<&str> = comment.iter().copied().filter(|line| !line.starts_with("@file")).collect();
-        let rest: Vec<&str> = rest.into_iter().filter(|line| !line.starts_with("@brief")).collect();
+        let told = |line: &&str| !line.starts_with("@file") && !line.starts_with("@brief");
+        let rest: Vec<&str> = comment.iter().copied().filter(told).collect();
         let mut page = self.heading(self.name, brief.trim_end_matches('.'));
         let _ = writeln!(
             page,

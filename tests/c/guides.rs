@@ -62,7 +62,7 @@ fn the_guide_for_c() {
     let text = page("c.md");
     let blocks = blocks(&text);
     let folder = folder("c");
-    assert!(blocks.len() > 10 && blocks.len() % 2 == 0);
+    assert!(blocks.len() > 10 && blocks.len().is_multiple_of(2));
     for (number, pair) in blocks.chunks(2).enumerate() {
         let [program, output] = pair else { unreachable!("blocks come in pairs") };
         assert_eq!((program.kind, output.kind), ("c", "text"), "{}", program.text);
