@@ -6,12 +6,20 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// An engine's header: its name, the room of its sections, and the sections in their order.
+/// An engine's header.
 struct Header {
+    /// Its name, which all its names begin with.
     name: &'static str,
+    /// The room of its sections.
     room: &'static str,
+    /// The sections in their order.
     sections: &'static [&'static str],
+    /// What a section declares for another to use.
+    shared: &'static [&'static str],
 }
+
+/// What the headers of all engines have in common.
+const COMMON: &str = "src/abi/header";
 
 const HEADERS: &[Header] = &[Header {
     name: "sternhalma",
@@ -32,14 +40,16 @@ const HEADERS: &[Header] = &[Header {
         "log",
         "drawing",
         "search",
+        "solve",
         "constants",
         "table",
     ],
+    shared: &["sternhalma_undo_info", "sternhalma_solve_progress"],
 }];
 
 fn main() {
     println!("cargo::rerun-if-env-changed=STERNHALMA_UPDATE_HEADERS");
-    for path in ["build.rs", "cbindgen.toml", "abi-version.txt", "Cargo.toml"] {
+    for path in ["build.rs", "cbindgen.toml", "abi-version.txt", "Cargo.toml", COMMON] {
         println!("cargo::rerun-if-changed={path}");
     }
     let update = std::env::var_os("STERNHALMA_UPDATE_HEADERS").is_some();
@@ -69,22 +79,31 @@ impl Header {
     fn render(&self) -> Rendered {
         let sections = self.sections.iter().map(|section| {
             let path = Path::new(self.room).join(section).with_extension("rs");
-            (self.heading(section, &read(&path)), declarations(&path))
+            (self.heading(section, &read(&path)), self.declarations(&path))
         });
         Rendered {
             name: self.name,
             head: self.head(),
             sections: sections.collect(),
-            tail: read(&Path::new(self.room).join("tail.h")),
+            tail: self.common("tail.h"),
         }
     }
 
-    /// The opening of the header, with the numbers of this version in it.
+    /// The opening of the header: what the engine says of itself, what holds for every engine, and what its numbers
+    /// mean.
     fn head(&self) -> String {
+        let own = |part: &str| read(&Path::new(self.room).join(part));
+        own("head.h") + &self.common("conventions.h") + &own("words.h") + &self.common("head.h")
+    }
+
+    /// A part that all headers have, with this engine's names and the numbers of this version in it.
+    fn common(&self, part: &str) -> String {
         let variable = |name: &str| std::env::var(name).expect("set by cargo");
         let numbers = read(Path::new("abi-version.txt"));
         let abi = numbers.lines().find_map(|line| line.strip_prefix(self.name)?.strip_prefix(' '));
-        read(&Path::new(self.room).join("head.h"))
+        read(&Path::new(COMMON).join(part))
+            .replace("@name@", self.name)
+            .replace("@NAME@", &self.name.to_uppercase())
             .replace("@VERSION@", &variable("CARGO_PKG_VERSION"))
             .replace("@MAJOR@", &variable("CARGO_PKG_VERSION_MAJOR"))
             .replace("@MINOR@", &variable("CARGO_PKG_VERSION_MINOR"))
@@ -104,6 +123,17 @@ impl Header {
             "\n/* {rule} */\n\n/**\n * @defgroup {}_{section} {title}\n *\n{text} * @{{\n */\n\n",
             self.name
         )
+    }
+
+    /// What one section declares, as C.
+    fn declarations(&self, path: &Path) -> String {
+        let mut config = cbindgen::Config::from_file("cbindgen.toml").expect("cbindgen.toml is good");
+        config.function.prefix = Some(format!("{}_API", self.name.to_uppercase()));
+        config.export.include = self.shared.iter().map(|&name| name.to_owned()).collect();
+        let bindings = cbindgen::Builder::new().with_config(config).with_src(path).generate();
+        let mut text = Vec::new();
+        bindings.expect("a section can be rendered").write(&mut text);
+        tidy(&String::from_utf8(text).expect("a header is ASCII"))
     }
 }
 
@@ -162,28 +192,23 @@ impl Rendered {
     }
 }
 
-/// What one section declares, as C.
-fn declarations(path: &Path) -> String {
-    let config = cbindgen::Config::from_file("cbindgen.toml").expect("cbindgen.toml is good");
-    let bindings = cbindgen::Builder::new().with_config(config).with_src(path).generate();
-    let mut text = Vec::new();
-    bindings.expect("a section can be rendered").write(&mut text);
-    let text = String::from_utf8(text).expect("a header is ASCII");
+/// The lines that cbindgen wrote, as a reader of C likes them.
+fn tidy(text: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
-    let mut tidy = String::new();
+    let mut tidied = String::new();
     let mut rest = &lines[..];
     while let [line, after @ ..] = rest {
         rest = after;
         match (line.trim_start(), after) {
             // A comment of one line is one line.
             ("/**", [words, end, after @ ..]) if end.trim_start() == "*/" => {
-                tidy += &format!("{} {} */\n", line, words.trim_start().trim_start_matches("* "));
+                tidied += &format!("{} {} */\n", line, words.trim_start().trim_start_matches("* "));
                 rest = after;
             }
-            _ => tidy += &format!("{}\n", tidy_line(line)),
+            _ => tidied += &format!("{}\n", tidy_line(line)),
         }
     }
-    tidy
+    tidied
 }
 
 /// A line of a header with a negative number that a macro stands for in brackets, and types by their names.

@@ -10,6 +10,9 @@
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
+/* What a misuse is answered, the same in every engine. */
+enum { ERR_NULL = -1, ERR_ARGUMENT = -2, ERR_MEMORY = -3, ERR_INTERNAL = -4, ERR_DEAD = -5 };
+
 /* A condition holds. */
 #define CHECK(condition) ((condition) ? (void)0 : check_failed(__FILE__, __LINE__, #condition))
 

@@ -8,6 +8,9 @@
 //! "Texel tuning" of chess programs) towards a mixture of the two, held to the numbers it starts from by a ridge
 //! term, since a fit left to itself plays worse than one kept half-way.
 
+#[path = "../tests/common/dice.rs"]
+#[allow(dead_code)]
+mod dice;
 #[path = "../tests/common/games.rs"]
 #[allow(dead_code)]
 mod games;
@@ -16,7 +19,7 @@ use std::fmt::Write as _;
 use std::fs::{self, OpenOptions};
 use std::io::Write as _;
 
-use games::Dice;
+use dice::Dice;
 use sternhalma::{Board, Decision, How, Layout, Move, SearchOptions, Searcher, Seat, Values};
 
 /// A position: for the seat to move and for the other, the numbers their pieces add up.

@@ -99,6 +99,15 @@ enum {
     STERNHALMA_SEARCH_BUDGET = 100000,
     STERNHALMA_SEARCH_DEPTH_MAX = 60,
     STERNHALMA_SEARCH_TABLE_KIB_MIN = 64,
+    STERNHALMA_LEVELS = 7,
+    STERNHALMA_SOLVE_OK = 0,
+    STERNHALMA_SOLVE_SEATS = 1,
+    STERNHALMA_SOLVE_PIECES = 2,
+    STERNHALMA_SOLVE_STOPPED = 3,
+    STERNHALMA_SOLVE_NOT_FOUND = 4,
+    STERNHALMA_SOLVE_WIDTH_MAX = 16777216,
+    STERNHALMA_SOLVE_MEMORY_KIB_MIN = 64,
+    STERNHALMA_SOLVE_THREADS_MAX = 256,
     STERNHALMA_CONSTANT_NAME_MAX = 64,
 };
 uint32_t sternhalma_abi_version(void);
@@ -345,12 +354,43 @@ typedef struct sternhalma_search_options {
     void *user;
 } sternhalma_search_options;
 void sternhalma_search_options_init(sternhalma_search_options *options);
+int32_t sternhalma_level(int32_t level, sternhalma_search_options *options);
 void sternhalma_search_stop(int32_t *flag);
 int32_t sternhalma_search(const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *result);
 int32_t sternhalma_game_search(const sternhalma_game *game, const sternhalma_search_options *options, sternhalma_search_result *result);
+int32_t sternhalma_search_moves(const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *results, size_t most, int32_t *count);
+int32_t sternhalma_game_search_moves(const sternhalma_game *game, const sternhalma_search_options *options, sternhalma_search_result *results, size_t most, int32_t *count);
 sternhalma_searcher *sternhalma_searcher_new(void);
 void sternhalma_searcher_free(sternhalma_searcher *searcher);
 int32_t sternhalma_searcher_search(sternhalma_searcher *searcher, const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *result);
+typedef struct sternhalma_solve_progress {
+    int32_t levels;
+    int32_t width;
+    uint64_t positions;
+} sternhalma_solve_progress;
+typedef struct sternhalma_solve_options {
+    uint32_t size;
+    int32_t width;
+    int32_t memory_kib;
+    int32_t exact;
+    int32_t threads;
+    int32_t reserved;
+    const int32_t *stop;
+    int32_t (*progress)(const sternhalma_solve_progress *progress, void *user);
+    void *user;
+} sternhalma_solve_options;
+typedef struct sternhalma_solution {
+    int32_t move_count;
+    int32_t proved;
+    int32_t least;
+    int32_t stopped;
+    uint64_t positions;
+    uint64_t bytes;
+} sternhalma_solution;
+void sternhalma_solve_options_init(sternhalma_solve_options *options);
+int32_t sternhalma_solve(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
+int32_t sternhalma_solve_together(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
+const char *sternhalma_solve_text(int32_t answer);
 int32_t sternhalma_constant(const char *name, int64_t *value);
 int32_t sternhalma_constant_n(const char *name, size_t len, int64_t *value);
 const char *sternhalma_constant_at(int32_t i, int64_t *value);
@@ -495,6 +535,13 @@ typedef struct sternhalma_api {
     sternhalma_searcher *(*searcher_new)(void);
     void (*searcher_free)(sternhalma_searcher *searcher);
     int32_t (*searcher_search)(sternhalma_searcher *searcher, const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *result);
+    int32_t (*level)(int32_t level, sternhalma_search_options *options);
+    int32_t (*search_moves)(const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *results, size_t most, int32_t *count);
+    int32_t (*game_search_moves)(const sternhalma_game *game, const sternhalma_search_options *options, sternhalma_search_result *results, size_t most, int32_t *count);
+    void (*solve_options_init)(sternhalma_solve_options *options);
+    int32_t (*solve)(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
+    int32_t (*solve_together)(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
+    const char *(*solve_text)(int32_t answer);
     int32_t (*constant)(const char *name, int64_t *value);
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
     const char *(*constant_at)(int32_t i, int64_t *value);

@@ -78,6 +78,8 @@
 //!
 //! # Features
 //!
+//! - `senet`: on. The Senet engine.
+//! - `fanorona`: on. The Fanorona engine.
 //! - `test-panic`: off, and not for users. It exports functions that fail on purpose, for the tests of the C
 //!   interface.
 
@@ -90,6 +92,8 @@ mod readme {}
 #[allow(unsafe_code, reason = "it is where C hands over pointers")]
 mod abi;
 mod abi_version;
+mod memory;
+mod meter;
 mod random;
 mod words;
 

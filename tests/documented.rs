@@ -57,6 +57,15 @@ fn list() -> Vec<Documented> {
     lines.map(Documented::read).collect()
 }
 
+/// Whether the library under test has the engine that a class belongs to.
+fn built(class: &str) -> bool {
+    match class {
+        "Game::Senet::Engine" => cfg!(feature = "senet"),
+        "Game::Fanorona::Rules" => cfg!(feature = "fanorona"),
+        _ => true,
+    }
+}
+
 fn declared() -> BTreeSet<String> {
     Header::all().into_iter().flat_map(|header| header.functions).map(|function| function.name).collect()
 }
@@ -64,7 +73,7 @@ fn declared() -> BTreeSet<String> {
 #[test]
 fn every_function_of_the_list_is_declared_and_exported() {
     let (declared, exported) = (declared(), library::exported());
-    for documented in list() {
+    for documented in list().into_iter().filter(|documented| built(&documented.class)) {
         if let Now::Function(name) = &documented.now {
             assert_eq!(*name, documented.c_name(), "{}::{}", documented.class, documented.method);
             assert!(declared.contains(name), "no header declares {name}");
@@ -88,10 +97,11 @@ fn what_comes_later_is_not_there_yet() {
 }
 
 #[test]
-fn nothing_of_the_engine_comes_later() {
-    let engine = list().into_iter().filter(|documented| documented.class == PAGES[0].0);
-    for Documented { method, now, .. } in engine {
-        assert!(matches!(now, Now::Function(_)), "{method} comes later in documented.txt");
+fn nothing_of_an_engine_that_is_there_comes_later() {
+    const THERE: [&str; 2] = ["Game::Sternhalma::Engine", "Game::Sternhalma"];
+    for Documented { class, method, now } in list() {
+        let function = matches!(now, Now::Function(_));
+        assert!(function || !THERE.contains(&class.as_str()), "{class}::{method} comes later");
     }
 }
 

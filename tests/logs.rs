@@ -11,7 +11,7 @@ use serde_json::Value;
 use sternhalma::{Field, Flag, Game, GameOptions, LogFault, Move, ReplayError, Seat};
 
 use common::cases;
-use common::games::Dice;
+use common::dice::Dice;
 use common::vectors::{for_each_row, list, number, text};
 
 const POSITION: &str =

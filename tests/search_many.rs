@@ -3,7 +3,7 @@
 #[path = "common/mod.rs"]
 mod common;
 
-use common::games::Dice;
+use common::dice::Dice;
 use sternhalma::many::{Knobs, Table, search, search_with};
 use sternhalma::{
     Action, Board, Decision, Evaluation, Game, GameOptions, Hole, How, Layout, Mode, Move, SearchOptions,

@@ -18,6 +18,9 @@
 //! Options: `--games 100 --seats 2 --pieces 10 --budget 100000 --ms N --threads 1 --seed 1 --plies 4 --cap N
 //! --log FILE --sprt ELO0,ELO1`. With a log file, games that are in it already are not played again.
 
+#[path = "../../tests/common/dice.rs"]
+#[allow(dead_code)]
+mod dice;
 #[path = "../../tests/common/games.rs"]
 #[allow(dead_code)]
 mod games;

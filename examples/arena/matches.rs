@@ -10,7 +10,7 @@ use std::thread;
 
 use sternhalma::{Action, Game, GameOptions, How, Layout, Move};
 
-use super::games::Dice;
+use super::dice::Dice;
 use super::options::Options;
 use super::player::{Player, player};
 use super::score::Score;

@@ -1,4 +1,4 @@
-/* Drawing a game in a terminal: what play.c and replay.c share. Include it before any other header. */
+/* Drawing a game in a terminal: what several of the programs share. Include it before any other header. */
 
 #ifndef DRAW_H
 #define DRAW_H
@@ -18,7 +18,7 @@
 #include <sternhalma.h>
 
 /* Whether to write in colour: to a terminal that has colours, unless NO_COLOR is set to anything. */
-static int draw_in_colour(FILE *out)
+static inline int draw_in_colour(FILE *out)
 {
 #if defined(__unix__) || defined(__APPLE__)
     const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
@@ -30,7 +30,7 @@ static int draw_in_colour(FILE *out)
 }
 
 /* A text in a seat's colour, when there is colour. */
-static void draw_as(FILE *out, int colour, int32_t seat, const char *text)
+static inline void draw_as(FILE *out, int colour, int32_t seat, const char *text)
 {
     if (colour)
         fprintf(out, "\033[1;%dm%s\033[0m", 31 + (int)seat, text);
@@ -39,7 +39,7 @@ static void draw_as(FILE *out, int colour, int32_t seat, const char *text)
 }
 
 /* A seat by its number, and a word before it. */
-static void draw_seat(FILE *out, int colour, const char *before, int32_t seat)
+static inline void draw_seat(FILE *out, int colour, const char *before, int32_t seat)
 {
     char text[32];
     snprintf(text, sizeof text, "%s%d", before, (int)seat);
@@ -47,7 +47,7 @@ static void draw_seat(FILE *out, int colour, const char *before, int32_t seat)
 }
 
 /* The star as sternhalma_game_text has it, the pieces in the colours of their seats. */
-static void draw_star(FILE *out, int colour, const sternhalma_game *game)
+static inline void draw_star(FILE *out, int colour, const sternhalma_game *game)
 {
     char text[STERNHALMA_TEXT_MAX];
     sternhalma_drawing_options options;
@@ -65,7 +65,7 @@ static void draw_star(FILE *out, int colour, const sternhalma_game *game)
 }
 
 /* Who plays, and from which point of the star to which. */
-static void draw_seats(FILE *out, int colour, const sternhalma_game *game)
+static inline void draw_seats(FILE *out, int colour, const sternhalma_game *game)
 {
     static const char *const points[] = { "top", "top right", "bottom right", "bottom", "bottom left", "top left" };
     int32_t seats = sternhalma_game_seats(game);
@@ -78,7 +78,7 @@ static void draw_seats(FILE *out, int colour, const sternhalma_game *game)
 }
 
 /* The seats from the first place down, those without a place last, and how the game ended. */
-static void draw_places(FILE *out, int colour, const sternhalma_game *game)
+static inline void draw_places(FILE *out, int colour, const sternhalma_game *game)
 {
     static const char *const how[] = { "goes on", "is over: the race is run", "is over: it came to its cap",
                                        "is over: nobody has a move", "is over: a seat resigned" };

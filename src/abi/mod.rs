@@ -17,6 +17,7 @@ mod number;
 mod options;
 mod out;
 mod status;
+mod stop;
 mod text;
 
 pub use constants::Constants;
@@ -28,4 +29,5 @@ pub use number::number;
 pub use options::{Options, read_options};
 pub use out::{HandleOut, Out, offer};
 pub use status::Misuse;
-pub use text::{TextIn, TextOut, static_text};
+pub use stop::{set_stop, stop_flag};
+pub use text::{TextIn, TextOut, VERSION, static_text};

@@ -2,6 +2,7 @@
 
 use std::mem::MaybeUninit;
 
+use super::answer::Status;
 use super::{Handle, Misuse, Opaque};
 
 /// The place of a value that C asks for, which it may have left uninitialised.
@@ -27,5 +28,20 @@ impl<'a, H: Opaque> HandleOut<'a, H> {
     pub fn put(self, value: H::Value) -> Result<(), Misuse> {
         *self.0 = Some(Handle::boxed(value)?);
         Ok(())
+    }
+
+    /// Puts a handle on what was read from a text there, or answers why the text was refused. The byte at which the
+    /// fault was seen is written where C asks for it, 0 for a text that was accepted.
+    pub fn put_read<E: Into<i32>>(
+        self,
+        read: Result<H::Value, (E, usize)>,
+        offset: Out<'_, usize>,
+    ) -> Result<Status, Misuse> {
+        let (status, at) = match read {
+            Ok(value) => self.put(value).map(|()| (Status::DONE, 0))?,
+            Err((fault, at)) => (Status::of(Err(fault)), at),
+        };
+        offer(offset, at);
+        Ok(status)
     }
 }

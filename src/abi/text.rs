@@ -118,6 +118,13 @@ impl Write for Pen {
     }
 }
 
+/// The version of the library as text, such as `0.1.0`.
+pub const VERSION: &CStr =
+    match CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes()) {
+        Ok(version) => version,
+        Err(_) => panic!("a version has no NUL"),
+    };
+
 /// A text that lives for ever, as C holds it; NULL for none.
 pub fn static_text(text: Option<&'static CStr>) -> *const c_char {
     text.map_or(std::ptr::null(), CStr::as_ptr)

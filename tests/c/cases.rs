@@ -1,45 +1,51 @@
-//! Nothing of the header is left out of the programs: each of these tests fails, and names it, when the header has
-//! something new that its program does not try.
+//! Nothing of the headers is left out of the programs: each of these tests fails, and names it, when a header has
+//! something new that a program of its engine does not try.
 
 use std::fs;
 
 use crate::interface::header::{Function, Header, Variable, calls, without_comments, words};
 use crate::interface::in_tree;
 
-fn header() -> Header {
-    Header::named("sternhalma")
+/// A program of an engine.
+struct Program {
+    /// Its place below `c-tests`.
+    file: String,
+    /// Its text without comments.
+    text: String,
 }
 
-/// The text of a program without its comments.
-fn program(file: &str) -> String {
-    let path = in_tree("c-tests").join(file);
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    without_comments(&text)
-}
+impl Program {
+    fn of(header: &Header, file: &str) -> Program {
+        let file = format!("{}/{file}", header.name);
+        let path = in_tree("c-tests").join(&file);
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        Program { text: without_comments(&text), file }
+    }
 
-/// Fails with what is missing from a file, if anything is.
-fn nothing_missing(file: &str, missing: Vec<String>) {
-    assert!(missing.is_empty(), "not in c-tests/{file}:\n{}", missing.join("\n"));
-}
+    /// Fails with what is missing from the program, if anything is.
+    fn lacks(&self, missing: Vec<String>) {
+        assert!(missing.is_empty(), "not in c-tests/{}:\n{}", self.file, missing.join("\n"));
+    }
 
-/// The functions of the header that a file calls nowhere, out of those that it has to call.
-fn uncalled(file: &str, has_to: impl Fn(&Function) -> bool) -> Vec<String> {
-    let text = program(file);
-    let functions = header().functions.into_iter().filter(has_to);
-    functions.map(|function| function.name).filter(|name| calls(&text, name).is_empty()).collect()
+    /// Fails with the functions that the program calls nowhere, out of those that it has to call.
+    fn calls_all<'a>(&self, has_to: impl Iterator<Item = &'a Function>) {
+        let names = has_to.map(|function| &function.name);
+        self.lacks(names.filter(|name| calls(&self.text, name).is_empty()).cloned().collect());
+    }
 }
 
 #[test]
 fn every_function_is_misused() {
-    let text = program("misuse.c");
-    let (_, cases) = text.split_once("define CASE").expect("misuse.c defines CASE");
-    let case_of = |name: &str| {
-        let body = cases.split("CASE(").find_map(|case| case.strip_prefix(name)?.strip_prefix(')'));
-        body.unwrap_or_default()
-    };
-    let functions = header().functions;
-    let missing = functions.iter().flat_map(|function| untried(function, case_of(&function.name))).collect();
-    nothing_missing("misuse.c", missing);
+    for header in Header::all() {
+        let program = Program::of(&header, "misuse.c");
+        let case_of = |name: &str| {
+            let body =
+                program.text.split("CASE(").find_map(|case| case.strip_prefix(name)?.strip_prefix(')'));
+            body.unwrap_or_default()
+        };
+        let untried = header.functions.iter().flat_map(|function| untried(function, case_of(&function.name)));
+        program.lacks(untried.collect());
+    }
 }
 
 /// What a case does not try of a function: a call, NULL for a pointer, a bad number for a number.
@@ -69,20 +75,23 @@ fn misuse_of(parameter: &Variable) -> Option<&'static str> {
 
 #[test]
 fn every_function_of_a_handle_answers_by_its_kind() {
-    let header = header();
-    let missing = uncalled("kinds.h", |function| function.takes_handle(&header) && !is_free(function));
-    nothing_missing("kinds.h", missing);
+    for header in Header::all() {
+        let functions = header.functions.iter();
+        let has_to = functions.filter(|function| function.takes_handle(&header) && !is_free(function));
+        Program::of(&header, "kinds.h").calls_all(has_to);
+    }
 }
 
 #[test]
 fn every_other_function_answers_by_its_kind() {
-    let header = header();
-    let missing = uncalled("kinds.c", |function| {
-        !function.parameters.is_empty()
-            && (!function.takes_handle(&header) || is_free(function))
-            && can_be_misused(function)
-    });
-    nothing_missing("kinds.c", missing);
+    for header in Header::all() {
+        let has_to = header.functions.iter().filter(|function| {
+            !function.parameters.is_empty()
+                && (!function.takes_handle(&header) || is_free(function))
+                && can_be_misused(function)
+        });
+        Program::of(&header, "kinds.c").calls_all(has_to);
+    }
 }
 
 fn can_be_misused(function: &Function) -> bool {
@@ -95,46 +104,62 @@ fn is_free(function: &Function) -> bool {
 
 #[test]
 fn every_room_is_tried_at_every_size() {
-    nothing_missing("rooms.c", uncalled("rooms.c", Function::fills_room));
+    for header in Header::all() {
+        let has_to = header.functions.iter().filter(|function| function.fills_room());
+        Program::of(&header, "rooms.c").calls_all(has_to);
+    }
 }
 
 #[test]
 fn every_text_is_tried_at_the_wall() {
-    nothing_missing("strings.c", uncalled("strings.c", Function::reads_text));
+    for header in Header::all() {
+        let has_to = header.functions.iter().filter(|function| function.reads_text());
+        Program::of(&header, "strings.c").calls_all(has_to);
+    }
 }
 
 #[test]
 fn every_function_has_its_place_in_the_table() {
-    let header = header();
-    let table = header.structs.iter().find(|s| s.name == "sternhalma_api").expect("there is a table");
-    let members = table.fields[2..].iter().map(|field| field.name.as_str());
-    let text = program("table.c");
-    let (_, main) = text.split_once("static void").expect("table.c has functions");
-    let slots = calls(main, "SLOT");
-    assert!(members.eq(slots.iter().map(|slot| slot[1])), "the members of the table, and those in table.c");
+    for header in Header::all() {
+        let name = format!("{}_api", header.name);
+        let table = header.structs.iter().find(|s| s.name == name).expect("there is a table");
+        let members = table.fields[2..].iter().map(|field| field.name.as_str());
+        let program = Program::of(&header, "table.c");
+        let slots = calls(&program.text, "SLOT");
+        assert!(
+            members.eq(slots.iter().map(|slot| slot[1])),
+            "the members of the table, and those in {}",
+            program.file
+        );
 
-    // The number is a member itself, and whoever has the table has got it.
-    let apart = ["sternhalma_abi_version", "sternhalma_api_get"];
-    let functions = header.functions.iter().map(|function| function.name.as_str());
-    let missing =
-        functions.filter(|name| !apart.contains(name) && !slots.iter().any(|slot| slot[2] == *name));
-    nothing_missing("table.c", missing.map(str::to_owned).collect());
+        // The number is a member itself, and whoever has the table has got it.
+        let apart = ["abi_version", "api_get"].map(|last| format!("{}_{last}", header.name));
+        let placed = |name: &String| apart.contains(name) || slots.iter().any(|slot| slot[2] == name);
+        let functions = header.functions.iter().map(|function| &function.name);
+        program.lacks(functions.filter(|name| !placed(name)).cloned().collect());
+    }
 }
 
 #[test]
 fn every_macro_is_compared() {
-    let text = program("macros.c");
-    let named = |name: &String| words(&text).any(|word| word == name);
-    nothing_missing("macros.c", header().macros.into_iter().filter(|name| !named(name)).collect());
+    for header in Header::all() {
+        let program = Program::of(&header, "macros.c");
+        let named = |name: &String| words(&program.text).any(|word| word == name);
+        program.lacks(header.macros.iter().filter(|name| !named(name)).cloned().collect());
+    }
 }
 
 #[test]
 fn every_constant_is_asked_for() {
-    let text = program("constants.c");
-    let (_, main) = text.split_once("int main").expect("constants.c is a program");
-    let asked: Vec<String> =
-        calls(main, "CONSTANT").iter().map(|name| format!("STERNHALMA_{}", name[0])).collect();
-    // The version is a text, which sternhalma_version tells.
-    let numbers = header().macros.into_iter().filter(|name| name != "STERNHALMA_VERSION");
-    nothing_missing("constants.c", numbers.filter(|name| !asked.contains(name)).collect());
+    for header in Header::all() {
+        let program = Program::of(&header, "constants.c");
+        let (_, main) = program.text.split_once("int main").expect("constants.c is a program");
+        let prefix = header.name.to_uppercase();
+        let asked: Vec<String> =
+            calls(main, "CONSTANT").iter().map(|name| format!("{prefix}_{}", name[0])).collect();
+        // The version is a text, which a function tells.
+        let version = format!("{prefix}_VERSION");
+        let numbers = header.macros.iter().filter(|name| **name != version);
+        program.lacks(numbers.filter(|name| !asked.contains(name)).cloned().collect());
+    }
 }

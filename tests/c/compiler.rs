@@ -24,6 +24,7 @@ pub enum Linkage {
 /// One way to build a program of `c-tests`.
 #[derive(Clone, Copy)]
 pub struct Build<'a> {
+    pub engine: &'a str,
     pub program: &'a str,
     pub language: Language,
     pub linkage: Linkage,
@@ -32,8 +33,8 @@ pub struct Build<'a> {
 impl Build<'_> {
     /// Where the program is put.
     pub fn path(self) -> PathBuf {
-        let Build { program, language, linkage } = self;
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("c-tests");
+        let Build { engine, program, language, linkage } = self;
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("c-tests").join(engine);
         folder.join(format!("{program}-{language:?}-{linkage:?}").to_lowercase())
     }
 
@@ -41,8 +42,10 @@ impl Build<'_> {
     pub fn compile(self) -> PathBuf {
         let path = self.path();
         fs::create_dir_all(path.parent().expect("a folder")).expect("a folder can be made");
-        let source = in_tree("c-tests").join(self.program).with_extension("c");
+        let programs = in_tree("c-tests");
+        let source = programs.join(self.engine).join(self.program).with_extension("c");
         let mut command = strict(self.language, &source, &path);
+        command.arg("-I").arg(programs);
         match self.linkage {
             Linkage::Shared => command.arg(library::shared()),
             Linkage::Static => command.arg(library::archive()).args(system_libraries::in_readme()),

@@ -1,4 +1,4 @@
-//! The C programs in `c-tests`. Each is compiled as C99, with the shared and with the static library, and as C++11, and
+//! The C programs in `c-tests`, a folder an engine. Each is compiled as C99, with the shared and with the static library, and as C++11, and
 //! has to end well and say nothing, also under valgrind where that is present; `STERNHALMA_REQUIRE_HOSTS=1` makes its
 //! absence a failure. The programs of `examples/c`, of the README and of the guides are tried here as well.
 
@@ -18,42 +18,55 @@ use std::path::Path;
 use std::process::Command;
 
 use compiler::{Build, Language, Linkage};
+use interface::header::Header;
 use interface::{in_tree, library};
 
 macro_rules! programs {
-    ($($(#[$attribute:meta])* $name:ident,)*) => {
+    ($($(#[$gate:meta])? $engine:ident { $($(#[$attribute:meta])* $name:ident,)* })*) => {
         $(
-            #[test]
-            $(#[$attribute])*
-            fn $name() {
-                check(stringify!($name));
+            $(#[$gate])?
+            mod $engine {
+                $(
+                    #[test]
+                    $(#[$attribute])*
+                    fn $name() {
+                        super::check(stringify!($engine), stringify!($name));
+                    }
+                )*
+
+                pub const PROGRAMS: &[&str] = &[$(stringify!($name)),*];
             }
         )*
 
-        const PROGRAMS: &[&str] = &[$(stringify!($name)),*];
+        /// The programs of each engine.
+        const ENGINES: &[(&str, &[&str])] =
+            &[$($(#[$gate])? (stringify!($engine), $engine::PROGRAMS)),*];
     };
 }
 
 programs! {
-    constants,
-    game,
-    header,
-    kinds,
-    layout,
-    macros,
-    misuse,
-    options,
-    ownership,
-    #[cfg_attr(not(feature = "test-panic"), ignore = "run by cargo test --features test-panic")]
-    panic,
-    remember,
-    rooms,
-    search,
-    strings,
-    synopsis,
-    table,
-    threads,
-    undo,
+    sternhalma {
+        constants,
+        game,
+        header,
+        kinds,
+        layout,
+        macros,
+        misuse,
+        options,
+        ownership,
+        #[cfg_attr(not(feature = "test-panic"), ignore = "run by cargo test --features test-panic")]
+        panic,
+        remember,
+        rooms,
+        search,
+        solve,
+        strings,
+        synopsis,
+        table,
+        threads,
+        undo,
+    }
 }
 
 /// Whether the library says something of its own when it fails, on purpose.
@@ -61,15 +74,16 @@ fn panics(program: &str) -> bool {
     program == "panic"
 }
 
-fn check(program: &str) {
+fn check(engine: &str, program: &str) {
     let ways =
         [(Language::C, Linkage::Shared), (Language::C, Linkage::Static), (Language::Cpp, Linkage::Shared)];
     for (language, linkage) in ways {
-        let path = Build { program, language, linkage }.compile();
+        let path = Build { engine, program, language, linkage }.compile();
         run_quietly(program, &mut Command::new(path));
     }
-    let path = Build { program, language: Language::C, linkage: Linkage::Shared }.path();
-    let all_leaks = ["--leak-check=full", "--show-leak-kinds=all", "--errors-for-leak-kinds=all"];
+    let path = Build { engine, program, language: Language::C, linkage: Linkage::Shared }.path();
+    let kept = format!("--suppressions={}", in_tree("tests/c/memcheck.supp").display());
+    let all_leaks = ["--leak-check=full", "--show-leak-kinds=all", "--errors-for-leak-kinds=all", &kept];
     valgrind("memcheck", &all_leaks, program, &path);
     if program == "threads" {
         valgrind("helgrind", &[], program, &path);
@@ -101,11 +115,21 @@ fn run_quietly(program: &str, command: &mut Command) {
 
 #[test]
 fn every_program_is_run() {
-    let files = in_tree("c-tests").read_dir().expect("there are programs");
-    for file in files {
-        let path = file.expect("a program can be listed").path();
-        let name = path.file_stem().and_then(|name| name.to_str()).expect("a plain name");
-        let run = PROGRAMS.contains(&name) || path.extension().is_some_and(|ending| ending == "h");
-        assert!(run, "{} has no test", path.display());
+    for (engine, programs) in ENGINES {
+        let files = in_tree("c-tests").join(engine).read_dir().expect("there are programs");
+        for file in files {
+            let path = file.expect("a program can be listed").path();
+            let name = path.file_stem().and_then(|name| name.to_str()).expect("a plain name");
+            let run = programs.contains(&name) || path.extension().is_some_and(|ending| ending == "h");
+            assert!(run, "{} has no test", path.display());
+        }
+    }
+}
+
+#[test]
+fn every_engine_has_programs() {
+    let engines: Vec<&str> = ENGINES.iter().map(|(engine, _)| *engine).collect();
+    for header in Header::all() {
+        assert!(engines.contains(&header.name.as_str()), "no programs of {}", header.name);
     }
 }

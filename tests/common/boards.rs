@@ -7,7 +7,8 @@ use proptest::sample::{Index, select};
 
 use sternhalma::{Board, Hole, HoleSet, Layout, Seat};
 
-use super::games::{Dice, play_on};
+use super::dice::Dice;
+use super::games::play_on;
 
 pub fn layouts() -> impl Strategy<Value = Layout> {
     select(Layout::ALL.to_vec())

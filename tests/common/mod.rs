@@ -3,7 +3,9 @@
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
 pub mod boards;
+pub mod dice;
 pub mod games;
+pub mod lent;
 pub mod plain;
 pub mod referee;
 pub mod vectors;

@@ -38,6 +38,12 @@ pub fn number(value: &Value) -> i32 {
     number.unwrap_or_else(|| panic!("{value} is no number"))
 }
 
+/// A number that may be too wide for JSON, and is a string of digits then.
+pub fn wide<T: std::str::FromStr>(value: &Value) -> T {
+    let digits = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    digits.parse().unwrap_or_else(|_| panic!("{value} is no number"))
+}
+
 pub fn list(value: &Value) -> &[Value] {
     value.as_array().unwrap_or_else(|| panic!("{value} is no list"))
 }

@@ -161,7 +161,7 @@ fn a_history_keeps_repeats_and_nothing_but_moves() {
 #[test]
 fn one_move_is_told_as_all_are() {
     let mut game = new_game(6);
-    let mut dice = common::games::Dice::new(7);
+    let mut dice = common::dice::Dice::new(7);
     for _ in 0..61 {
         let action = common::games::random_action(game.board(), &mut dice);
         act(&mut game, action).unwrap();

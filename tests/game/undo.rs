@@ -6,7 +6,8 @@ use sternhalma::{Board, Game};
 
 use crate::common::boards::tellable;
 use crate::common::cases;
-use crate::common::games::{Dice, random_action};
+use crate::common::dice::Dice;
+use crate::common::games::random_action;
 use crate::{act, game_from, see};
 
 #[derive(Clone, Debug)]

@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::api;
+use crate::common::lent::{forever, list};
 use crate::common::vectors::{for_each_row, list as rows, number, text as words};
-use crate::handles::{Board, Game, forever, list};
+use crate::handles::{Board, Game};
 
 #[test]
 fn endings() {

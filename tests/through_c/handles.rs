@@ -1,6 +1,6 @@
 //! Boards and games as C holds them, and what C is given back as Rust values.
 
-use std::ffi::{CStr, c_char};
+use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use sternhalma::ffi::board::sternhalma_board;
@@ -8,6 +8,7 @@ use sternhalma::ffi::game::{sternhalma_error, sternhalma_game};
 use sternhalma::ffi::text::sternhalma_read;
 
 use crate::api;
+use crate::common::lent::{list, text};
 
 /// A board, freed at the end.
 pub struct Board(pub Option<Box<sternhalma_board>>);
@@ -104,32 +105,4 @@ impl Game {
             (flag, read.assume_init())
         }
     }
-}
-
-/// A list, asked for in two calls; the room for it is exactly what it needs.
-pub fn list<T: Copy + Default + PartialEq + std::fmt::Debug>(call: impl Fn(*mut T, usize) -> i32) -> Vec<T> {
-    let count = call(std::ptr::null_mut(), 0);
-    let mut items = vec![T::default(); usize::try_from(count).expect("a list")];
-    assert_eq!(call(items.as_mut_ptr(), items.len()), count);
-    items
-}
-
-/// A text, asked for in two calls; `None` for a bad argument.
-pub fn text(call: impl Fn(*mut c_char, usize) -> i32) -> Option<String> {
-    let len = call(std::ptr::null_mut(), 0);
-    if len == -2 {
-        return None;
-    }
-    let mut buf: Vec<c_char> = vec![1; usize::try_from(len).expect("a text") + 1];
-    assert_eq!(call(buf.as_mut_ptr(), buf.len()), len);
-    // SAFETY: the function has ended the text within the room it was given.
-    let text = unsafe { CStr::from_ptr(buf.as_ptr()) };
-    assert_eq!(text.count_bytes(), buf.len() - 1);
-    Some(text.to_str().expect("ASCII").to_owned())
-}
-
-/// A text that lives for ever; `None` for NULL.
-pub fn forever(text: *const c_char) -> Option<&'static str> {
-    // SAFETY: the library's own text, or NULL.
-    (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_str().expect("ASCII"))
 }

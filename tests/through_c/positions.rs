@@ -3,8 +3,9 @@
 use serde_json::json;
 
 use crate::api;
+use crate::common::lent::forever;
 use crate::common::vectors::{for_each_row, number, text};
-use crate::handles::{Board, forever};
+use crate::handles::Board;
 
 #[test]
 fn position_strings() {

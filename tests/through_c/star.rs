@@ -4,8 +4,9 @@ use serde_json::{Map, Value, json};
 use sternhalma::ffi::star::sternhalma_pair;
 
 use crate::api;
+use crate::common::lent::{list, text};
 use crate::common::vectors::{for_each_row, list as rows, number, text as words};
-use crate::handles::{Board, list, text};
+use crate::handles::Board;
 
 #[test]
 fn holes() {

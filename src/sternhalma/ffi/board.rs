@@ -7,8 +7,8 @@ use std::mem::MaybeUninit;
 
 use crate::abi::answer::{Did, Made, Status, Value};
 use crate::abi::{
-    Handle, HandleOut, ListOut, Misuse, Out, TextIn, TextOut, call, change, new_handle, number, offer,
-    opaque, read, release, static_text,
+    Handle, HandleOut, ListOut, Misuse, Out, TextIn, TextOut, call, change, new_handle, number, opaque, read,
+    release, static_text,
 };
 use crate::sternhalma::{Board, Hole, Layout, PositionFault, Seat};
 
@@ -108,13 +108,7 @@ fn from_string(
     offset: Out<'_, usize>,
 ) -> Result<Status, Misuse> {
     let read = Board::from_position(text.bytes_or_none());
-    let at = read.as_ref().err().map_or(0, |error| error.offset);
-    let status = match read {
-        Ok(board) => out.put(board).map(|()| Status::DONE)?,
-        Err(error) => Status::of(Err(error.fault)),
-    };
-    offer(offset, at);
-    Ok(status)
+    out.put_read(read.map_err(|error| (error.fault, error.offset)), offset)
 }
 
 /// A board of its own with the same position and the same game.

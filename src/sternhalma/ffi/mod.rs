@@ -19,6 +19,7 @@ pub mod log;
 pub mod moves;
 pub mod play;
 pub mod search;
+pub mod solve;
 pub mod star;
 pub mod table;
 #[cfg(feature = "test-panic")]

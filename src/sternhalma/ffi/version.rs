@@ -2,11 +2,11 @@
 //!
 //! What the library is, whether it is in order, and what it says when it is misused.
 
-use std::ffi::{CStr, c_char};
+use std::ffi::c_char;
 
 use super::board::sternhalma_board;
 use crate::abi::answer::{Truth, Value, Wide};
-use crate::abi::{Misuse, Opaque, call, static_text};
+use crate::abi::{Misuse, Opaque, VERSION, call, static_text};
 use crate::abi_version::STERNHALMA_ABI;
 use crate::sternhalma::tables_ok;
 
@@ -35,8 +35,7 @@ pub extern "C" fn sternhalma_abi_version() -> u32 {
 /// @return text that lives for ever
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_version() -> *const c_char {
-    const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\0");
-    static_text(CStr::from_bytes_with_nul(VERSION.as_bytes()).ok())
+    static_text(Some(VERSION))
 }
 
 /// Whether the star was built right: every table is worked out again from the definition and compared.

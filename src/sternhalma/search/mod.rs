@@ -6,10 +6,10 @@
 //! finished. The seed settles ties between root moves and nothing else: it changes neither the score nor the
 //! positions looked at.
 
+mod candidates;
 mod duel;
 #[doc(hidden)]
 pub mod many;
-mod meter;
 mod options;
 mod outcome;
 mod searcher;

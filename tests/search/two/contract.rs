@@ -162,7 +162,7 @@ fn no_move_is_a_pass() {
 /// Any number of pieces of either seat, even none.
 #[test]
 fn any_board_is_searched() {
-    use crate::common::games::Dice;
+    use crate::common::dice::Dice;
     let layout = Layout::new(2, 10).expect("a layout");
     for seed in 0..200 {
         let mut dice = Dice::new(seed);

@@ -6,7 +6,8 @@ mod wins;
 
 use sternhalma::{Board, Decision, Layout, Move, SearchOptions, SearchOutcome, Seat};
 
-use crate::common::games::{Dice, play_on};
+use crate::common::dice::Dice;
+use crate::common::games::play_on;
 
 /// The boards that the laws are tried on: middles and endings, with ten pieces and with fifteen.
 fn boards(count: u64) -> impl Iterator<Item = Board> {

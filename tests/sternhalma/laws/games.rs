@@ -6,7 +6,8 @@ use sternhalma::{Board, How, Layout};
 
 use crate::common::boards::boards;
 use crate::common::cases;
-use crate::common::games::{Dice, perform, random_action};
+use crate::common::dice::Dice;
+use crate::common::games::{perform, random_action};
 use crate::common::referee::Referee;
 use crate::places;
 

@@ -6,7 +6,8 @@ use sternhalma::{Board, Hole, Move, Seat, Undo};
 
 use crate::common::boards::{boards, holes, seats};
 use crate::common::cases;
-use crate::common::games::{Dice, perform, random_action};
+use crate::common::dice::Dice;
+use crate::common::games::{perform, random_action};
 use crate::places;
 
 /// Everything a board shows.

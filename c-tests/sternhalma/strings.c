@@ -1,35 +1,12 @@
-/*
- * Strings that are no positions, names or moves: every refusal, any bytes, any length. Texts are put before a wall,
- * a page that cannot be read, so that the program ends at once when a byte too many is looked at.
- */
-#define _DEFAULT_SOURCE
+/* Strings that are no positions, names or moves: every refusal, any bytes, any length. */
+#include "wall.h"
+
 #include <sternhalma.h>
 
-#include <sys/mman.h>
-#include <unistd.h>
-
-#include "check.h"
 #include "random.h"
 #include "shown.h"
 
 #define START "0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/1111/111/11/1"
-
-static char *wall;
-
-static void build_the_wall(void)
-{
-    size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    char *pages = (char *)mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    CHECK(pages != (char *)MAP_FAILED && page > 2 * STERNHALMA_POSITION_MAX);
-    wall = pages + page;
-    CHECK(mprotect(wall, page, PROT_NONE) == 0);
-}
-
-/* The bytes, the last of them right before the wall. */
-static const char *at_the_wall(const char *bytes, size_t len)
-{
-    return (const char *)memcpy(wall - len, bytes, len);
-}
 
 /* What both readers say to the same text, and that they make a board exactly when it is accepted. */
 static int32_t code_of(const char *text, size_t len)

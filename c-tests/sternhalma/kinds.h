@@ -1,33 +1,13 @@
 /*
- * What functions answer to a misuse, by the kind of the function. Every function that takes a handle stands in
- * board_misused or in game_misused, with everything but the handle as it should be.
+ * Every function that takes a handle stands in board_misused or in game_misused, with everything but the handle as
+ * it should be.
  */
 #ifndef KINDS_H
 #define KINDS_H
 
 #include <sternhalma.h>
 
-#include "check.h"
-
-/* A status, or how much there is in a list or a text: the status itself. */
-#define STATUS(call, status) ANSWERS(call, int32_t, status)
-#define LIST(call, status) ANSWERS(call, int32_t, status)
-#define TEXT(call, status) ANSWERS(call, int32_t, status)
-/* Whether it did, or whether something holds: no. */
-#define DID(call) ANSWERS(call, int32_t, 0)
-/* A number: none. */
-#define NUMBER(call) ANSWERS(call, int32_t, -1)
-#define WIDE(call) ANSWERS(call, int64_t, 0)
-#define SCORE(call) ANSWERS(call, int32_t, INT32_MIN)
-/* A new handle, or words or a table that live for ever: NULL. */
-#define NO_HANDLE(call) CHECK((call) == NULL)
-#define NO_WORDS(call) CHECK((call) == NULL)
-
-#define ANSWERS(call, type, wanted)             \
-    do {                                        \
-        CHECK_IS(sizeof(call), sizeof(type));   \
-        CHECK_IS(call, wanted);                 \
-    } while (0)
+#include "answers.h"
 
 static void board_misused(sternhalma_board *board, int32_t status)
 {
@@ -39,10 +19,13 @@ static void board_misused(sternhalma_board *board, int32_t status)
     sternhalma_read read;
     sternhalma_search_result result;
     sternhalma_search_options options;
+    sternhalma_solve_options solve_options;
+    sternhalma_solution solution;
     sternhalma_searcher *searcher = sternhalma_searcher_new();
     char text[STERNHALMA_POSITION_MAX];
     memset(&undo, 0, sizeof undo);
     sternhalma_search_options_init(&options);
+    sternhalma_solve_options_init(&solve_options);
 
     STATUS(sternhalma_play(board, 9, 17, &undo), status);
     STATUS(sternhalma_pass(board, &undo), status);
@@ -52,6 +35,9 @@ static void board_misused(sternhalma_board *board, int32_t status)
     STATUS(sternhalma_random_forward(board, 1, &result), status);
     STATUS(sternhalma_search(board, &options, &result), status);
     STATUS(sternhalma_searcher_search(searcher, board, &options, &result), status);
+    STATUS(sternhalma_search_moves(board, &options, &result, 1, holes), status);
+    STATUS(sternhalma_solve(board, &solve_options, moves, COUNT(moves), &solution), status);
+    STATUS(sternhalma_solve_together(board, &solve_options, moves, COUNT(moves), &solution), status);
     sternhalma_searcher_free(searcher);
 
     DID(sternhalma_set_cells(board, cells, COUNT(cells)));
@@ -123,6 +109,7 @@ static void game_misused(sternhalma_game *game, int32_t status)
     STATUS(sternhalma_game_read_move(game, "d4-e8", &read), status);
     STATUS(sternhalma_game_read_move_n(game, "d4-e8", 5, &read), status);
     STATUS(sternhalma_game_search(game, &options, &result), status);
+    STATUS(sternhalma_game_search_moves(game, &options, &result, 1, numbers), status);
 
     DID(sternhalma_game_undo(game));
     DID(sternhalma_game_redo(game));

@@ -1,6 +1,6 @@
 /*
  * The sizes and offsets that other languages count on, where a pointer has 8 bytes. The Rust side of the same table is
- * tests/c/layout.rs; the table of functions is held by table.c.
+ * tests/c/layout/sternhalma.rs; the table of functions is held by table.c.
  */
 #include <sternhalma.h>
 
@@ -105,6 +105,30 @@ int main(void)
     FIELD(sternhalma_search_options, stop, 88);
     FIELD(sternhalma_search_options, progress, 96);
     FIELD(sternhalma_search_options, user, 104);
+
+    SIZE(sternhalma_solve_progress, 16);
+    FIELD(sternhalma_solve_progress, levels, 0);
+    FIELD(sternhalma_solve_progress, width, 4);
+    FIELD(sternhalma_solve_progress, positions, 8);
+
+    SIZE(sternhalma_solve_options, 48);
+    FIELD(sternhalma_solve_options, size, 0);
+    FIELD(sternhalma_solve_options, width, 4);
+    FIELD(sternhalma_solve_options, memory_kib, 8);
+    FIELD(sternhalma_solve_options, exact, 12);
+    FIELD(sternhalma_solve_options, threads, 16);
+    FIELD(sternhalma_solve_options, reserved, 20);
+    FIELD(sternhalma_solve_options, stop, 24);
+    FIELD(sternhalma_solve_options, progress, 32);
+    FIELD(sternhalma_solve_options, user, 40);
+
+    SIZE(sternhalma_solution, 32);
+    FIELD(sternhalma_solution, move_count, 0);
+    FIELD(sternhalma_solution, proved, 4);
+    FIELD(sternhalma_solution, least, 8);
+    FIELD(sternhalma_solution, stopped, 12);
+    FIELD(sternhalma_solution, positions, 16);
+    FIELD(sternhalma_solution, bytes, 24);
 
     SIZE(sternhalma_drawing_options, 24);
     FIELD(sternhalma_drawing_options, size, 0);

@@ -1,60 +1,25 @@
-//! The programs of `examples/c`: they compile as C99 and as C++11, do what their `--help` says, and refuse what it
-//! does not.
+//! The programs that play, draw, look ahead and cross.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::path::PathBuf;
+use std::process::Command;
 use std::sync::LazyLock;
 
-use crate::compiler::{Language, find_library, strict};
-use crate::interface::{in_tree, library};
+use super::{check_leaks, compile, file, is_refused, run, status, text, written};
+use crate::compiler::find_library;
+use crate::in_tree;
+use crate::interface::library;
 
 static PLAY: LazyLock<PathBuf> = LazyLock::new(|| compile("play"));
+static ANALYSE: LazyLock<PathBuf> = LazyLock::new(|| compile("analyse"));
+static CROSS: LazyLock<PathBuf> = LazyLock::new(|| compile("cross"));
 static DIAGRAM: LazyLock<PathBuf> = LazyLock::new(|| compile("diagram"));
 static REPLAY: LazyLock<PathBuf> = LazyLock::new(|| compile("replay"));
-
-/// Compiles a program in every language. The answer is the one that is C.
-fn compile(program: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("examples");
-    fs::create_dir_all(&folder).expect("a folder can be made");
-    let source = in_tree("examples/c").join(program).with_extension("c");
-    let [c, _] = [Language::C, Language::Cpp].map(|language| {
-        let path = folder.join(format!("{program}-{language:?}").to_lowercase());
-        library::run(strict(language, &source, &path).arg(library::shared()));
-        path
-    });
-    c
-}
-
-fn run(program: &Path, arguments: &[&str]) -> Output {
-    find_library(Command::new(program).args(arguments)).output().expect("it starts")
-}
-
-fn status(output: &Output) -> i32 {
-    output.status.code().expect("it ends by itself")
-}
-
-fn text(bytes: &[u8]) -> &str {
-    str::from_utf8(bytes).expect("it writes text")
-}
-
-/// What a program writes that has to end well and to complain of nothing.
-fn written(program: &Path, arguments: &[&str]) -> String {
-    let output = run(program, arguments);
-    assert_eq!((status(&output), text(&output.stderr)), (0, ""), "{arguments:?}");
-    text(&output.stdout).to_owned()
-}
 
 /// The log in what `play` writes, which an empty line ends.
 fn log(game: &str) -> &str {
     let log = &game[game.find("sternhalma 1\n").expect("there is a log")..];
     &log[..=log.find("\n\n").expect("something follows the log")]
-}
-
-fn file(name: &str, text: &str) -> String {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, text).expect("a file can be written");
-    path.to_str().expect("a plain path").to_owned()
 }
 
 /// The last star that is drawn.
@@ -215,34 +180,106 @@ fn a_bad_log_is_told_with_its_place() {
 
 #[test]
 fn nothing_is_left_behind() {
-    if !library::is_there("valgrind") {
-        return;
-    }
     let (good, bad) =
         (file("good.log", log(&written(&PLAY, &["--position", CAPPED]))), file("worse.log", "none"));
-    let runs: [(&Path, &[&str], i32); 6] = [
+    check_leaks(&[
         (&DIAGRAM, &["--targets", "c1", "c1:e5"], 0),
         (&DIAGRAM, &["c1:e5", "c1:e5"], 2),
         (&PLAY, &["--position", CAPPED], 0),
         (&PLAY, &["--position", "none"], 2),
         (&REPLAY, &[&good], 0),
         (&REPLAY, &[&bad], 1),
-    ];
-    for (program, arguments, wanted) in runs {
-        let mut valgrind = Command::new("valgrind");
-        valgrind.args(["--quiet", "--leak-check=full", "--show-leak-kinds=all", "--error-exitcode=99"]);
-        let output = find_library(valgrind.arg(program).args(arguments)).output().expect("it starts");
-        assert_eq!(status(&output), wanted, "{}", library::told(&valgrind, &output));
-    }
-}
-
-/// A program ended with a status, and wrote nothing but one line of complaint.
-fn is_refused(output: &Output, wanted: i32, start: &str) {
-    let said = text(&output.stderr);
-    assert_eq!((status(output), text(&output.stdout)), (wanted, ""), "{said}");
-    assert!(said.starts_with(start) && said.ends_with('\n') && said.lines().count() == 1, "{said}");
+    ]);
 }
 
 /// A game of two that its cap ends after eight plies.
 const CAPPED: &str =
     "0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/1111/111/11/1 0 2 10;0 8 0 - - -";
+
+/// The numbers and the moves of what `analyse` writes: depth, score, positions and the line.
+fn seen(line: &str) -> Option<(u32, i32, u64, &str)> {
+    let (depth, rest) = line.strip_prefix("depth ")?.split_once("score")?;
+    let (score, rest) = rest.split_once("nodes")?;
+    let (nodes, moves) = rest.trim_start().split_once(' ')?;
+    Some((depth.trim().parse().ok()?, score.trim().parse().ok()?, nodes.parse().ok()?, moves.trim()))
+}
+
+#[test]
+fn a_position_is_analysed() {
+    let position = sternhalma::Board::new(sternhalma::Layout::new(2, 10).expect("a layout")).to_string();
+    let told = written(&ANALYSE, &["--budget", "20000", "--lines", "3", &position]);
+    let (depths, best) = told.split_once("\nbest so far:\n").expect("its budget runs out");
+    let depths: Vec<_> = depths.lines().map(|line| seen(line).expect("a depth")).collect();
+    assert!(depths.len() > 3 && depths.iter().map(|d| d.0).eq(1..=depths.len() as u32), "{told}");
+    assert!(depths.is_sorted_by_key(|depth| depth.2), "{told}");
+    let best: Vec<_> = best.lines().map(|line| seen(line).expect("a line")).collect();
+    assert!(best.len() == 3 && best.windows(2).all(|pair| pair[0].1 >= pair[1].1), "{told}");
+    assert_eq!(best[0].3, depths[depths.len() - 1].3);
+    assert!(best.iter().all(|line| line.3.split(' ').count() > 1), "{told}");
+
+    let one = written(&ANALYSE, &["--depth", "2", &position]);
+    assert_eq!(one.lines().filter_map(seen).map(|line| line.0).collect::<Vec<_>>(), [1, 2, 2]);
+    is_refused(&run(&ANALYSE, &["a1:b1"]), 1, "analyse: the position: ");
+    is_refused(&run(&ANALYSE, &["--lines", "0", &position]), 2, "analyse: --lines: ");
+    check_leaks(&[(&ANALYSE, &["--depth", "2", &position], 0), (&ANALYSE, &["no position"], 1)]);
+}
+
+/// Ctrl-C ends a search with the best so far.
+#[cfg(unix)]
+#[test]
+fn an_analysis_is_interrupted() {
+    use std::io::{BufRead, BufReader, Read, Write};
+    use std::process::{Command, Stdio};
+
+    let position = sternhalma::Board::new(sternhalma::Layout::new(3, 10).expect("a layout")).to_string();
+    let mut command = Command::new(&*ANALYSE);
+    crate::compiler::find_library(&mut command);
+    command.args(["--budget", "1000000000000"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("it starts");
+    writeln!(child.stdin.take().expect("a pipe"), "{position}").expect("it reads");
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut line = String::new();
+    // It looks on until it is told to stop: the budget would last for days.
+    output.read_line(&mut line).expect("it writes");
+    assert_eq!(seen(&line).map(|line| line.0), Some(1));
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("there is a kill").success());
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).expect("it writes text");
+    assert!(child.wait().expect("it ends").success());
+    let best = rest.split_once("best so far:\n").expect("the best is told").1;
+    assert!(seen(best.trim_end()).is_some(), "{rest}");
+}
+
+#[test]
+fn a_crossing_is_listed() {
+    let told = written(&CROSS, &[]);
+    let moves: Vec<&str> =
+        told.lines().filter_map(|line| line.trim_start().split_once(". ")).map(|m| m.1).collect();
+    assert!(told.contains("\n27 moves, and no way has fewer than ") && moves.len() == 27, "{told}");
+    let mut board = sternhalma::Board::new(sternhalma::Layout::new(1, 10).expect("a layout"));
+    for text in moves {
+        let sternhalma::Action::Move { from, to } = board.read_action(text.as_bytes()).expect("a move")
+        else {
+            panic!("{text} is no move");
+        };
+        board.play(from, to).expect("a move of the seat");
+    }
+    assert_eq!(board.distance_left(board.to_move()), 0);
+
+    let mut three = sternhalma::Board::empty(board.layout());
+    for hole in ["a1", "b1", "b2"] {
+        three.put(hole.parse().expect("a hole"), board.to_move());
+    }
+    let told = written(&CROSS, &["--position", &three.to_string(), "--still"]);
+    assert!(told.contains("\n23 moves, and no way has fewer; "), "{told}");
+
+    let told = written(&CROSS, &["--seats", "2", "--width", "60", "--threads", "1", "--memory", "1024"]);
+    assert!(told.contains("   1. seat 0 ") && told.contains("which may not be the fewest"), "{told}");
+
+    is_refused(&run(&CROSS, &["--seats", "3"]), 1, "cross: the crossing: ");
+    is_refused(&run(&CROSS, &["--seats", "5"]), 2, "cross: the game: ");
+    is_refused(&run(&CROSS, &["--threads", "0"]), 2, "cross: the crossing: ");
+    is_refused(&run(&CROSS, &["--width"]), 2, "cross: --width: ");
+    check_leaks(&[(&CROSS, &["--width", "5"], 0), (&CROSS, &["--position", "no"], 2)]);
+}

@@ -5,7 +5,7 @@
  */
 #include <sternhalma.h>
 
-#include "check.h"
+#include "cases.h"
 #include "shown.h"
 
 /* Some are what a number from the range would be cut down from. */
@@ -23,13 +23,15 @@ static const int32_t no_depth[] = {INT32_MIN, -65536, -256, -1, STERNHALMA_PERFT
 static const int32_t no_mode[] = {INT32_MIN, -65536, -256, -1, 5, 128, 256, 65536, INT32_MAX};
 static const int32_t no_ahead[] = {INT32_MIN, -65536, -1, STERNHALMA_SEARCH_DEPTH_MAX + 1, 256, INT32_MAX};
 static const int32_t no_table[] = {INT32_MIN, -65536, -1, 1, STERNHALMA_SEARCH_TABLE_KIB_MIN - 1};
+static const int32_t no_level[] = {INT32_MIN, -65536, -1, 0, STERNHALMA_LEVELS + 1, 257, 65537, INT32_MAX};
+static const int32_t no_width[] = {INT32_MIN, -65536, -1, STERNHALMA_SOLVE_WIDTH_MAX + 1, INT32_MAX};
+static const int32_t no_memory[] = {INT32_MIN, -65536, -1, 0, STERNHALMA_SOLVE_MEMORY_KIB_MIN - 1};
+static const int32_t no_threads[] = {INT32_MIN, -65536, -1, 0, STERNHALMA_SOLVE_THREADS_MAX + 1, 65537, INT32_MAX};
+static const int32_t no_yes_or_no[] = {INT32_MIN, -65536, -256, -1, 2, 3, 128, 256, 65536, INT32_MAX};
+static const int32_t no_solve_answer[] = {INT32_MIN, -65536, -256, -1, 5, 128, 256, 65536, INT32_MAX};
 static const int32_t no_weight[] = {INT32_MIN, -65536, -1001, 1001, 65536, INT32_MAX};
 static const int64_t no_cap[] = {INT64_MIN, INT32_MIN, -1, 0, (int64_t)INT32_MAX + 1, (int64_t)1 << 32,
     ((int64_t)1 << 32) + 5, INT64_MAX};
-
-#define EACH_BAD(numbers) for (size_t i = 0; i < COUNT(numbers) && (bad = numbers[i], 1); i++)
-static int64_t wide_bad;
-static int32_t bad;
 
 /* A game of three seats in its second turn on a board, and one that remembers it; a board for what is no misuse. */
 static sternhalma_board *board, *spare;
@@ -44,6 +46,8 @@ static struct {
     sternhalma_undo_info undo;
     sternhalma_read read;
     sternhalma_search_result result;
+    sternhalma_search_options options;
+    sternhalma_solution solution;
     sternhalma_game_outcome outcome;
     uint64_t keys[4];
     size_t offset;
@@ -52,6 +56,8 @@ enum { UNTOUCHED = 0x5A };
 
 static shown before, game_before;
 static int32_t live_before, games_before, done_before;
+
+static int64_t wide_bad;
 
 static int begin(void)
 {
@@ -75,8 +81,6 @@ static int finish(const char *function)
     sternhalma_free(spare);
     return 0;
 }
-
-#define CASE(function) for (int open = begin(); open; open = finish(#function " changed something"))
 
 static void version(void)
 {
@@ -523,6 +527,8 @@ static void search_refuses(const sternhalma_search_options *options)
 {
     CHECK_IS(sternhalma_search(board, options, &out.result), STERNHALMA_ERR_ARGUMENT);
     CHECK_IS(sternhalma_game_search(game, options, &out.result), STERNHALMA_ERR_ARGUMENT);
+    CHECK_IS(sternhalma_search_moves(board, options, &out.result, 1, out.numbers), STERNHALMA_ERR_ARGUMENT);
+    CHECK_IS(sternhalma_game_search_moves(game, options, &out.result, 1, out.numbers), STERNHALMA_ERR_ARGUMENT);
 }
 
 static void searches(void)
@@ -531,6 +537,11 @@ static void searches(void)
     sternhalma_searcher *searcher = sternhalma_searcher_new();
     CASE(sternhalma_search_options_init) sternhalma_search_options_init(NULL);
     CASE(sternhalma_search_stop) sternhalma_search_stop(NULL);
+    CASE(sternhalma_level)
+    {
+        CHECK_IS(sternhalma_level(1, NULL), STERNHALMA_ERR_NULL);
+        EACH_BAD(no_level) CHECK_IS(sternhalma_level(bad, &out.options), STERNHALMA_ERR_ARGUMENT);
+    }
     CASE(sternhalma_search)
     {
         CHECK_IS(sternhalma_search(NULL, &options, &out.result), STERNHALMA_ERR_NULL);
@@ -554,6 +565,24 @@ static void searches(void)
         CHECK_IS(sternhalma_game_search(game, NULL, &out.result), STERNHALMA_ERR_NULL);
         CHECK_IS(sternhalma_game_search(game, &options, NULL), STERNHALMA_ERR_NULL);
     }
+    CASE(sternhalma_search_moves)
+    {
+        CHECK_IS(sternhalma_search_moves(NULL, &options, &out.result, 1, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_search_moves(board, NULL, &out.result, 1, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_search_moves(board, &options, NULL, 1, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_search_moves(board, &options, NULL, SIZE_MAX, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_search_moves(board, &options, &out.result, 1, NULL), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_search_moves(board, &options, NULL, 0, out.numbers), STERNHALMA_ERR_ARGUMENT);
+        CHECK_IS(sternhalma_search_moves(board, &options, &out.result, 0, out.numbers), STERNHALMA_ERR_ARGUMENT);
+    }
+    CASE(sternhalma_game_search_moves)
+    {
+        CHECK_IS(sternhalma_game_search_moves(NULL, &options, &out.result, 1, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_search_moves(game, NULL, &out.result, 1, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_search_moves(game, &options, NULL, 1, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_search_moves(game, &options, &out.result, 1, NULL), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_search_moves(game, &options, NULL, 0, out.numbers), STERNHALMA_ERR_ARGUMENT);
+    }
     CASE(sternhalma_searcher_new) sternhalma_searcher_free(sternhalma_searcher_new());
     CASE(sternhalma_searcher_search)
     {
@@ -564,6 +593,52 @@ static void searches(void)
     }
     CASE(sternhalma_searcher_free) sternhalma_searcher_free(NULL);
     sternhalma_searcher_free(searcher);
+}
+
+static sternhalma_solve_options to_solve(void)
+{
+    sternhalma_solve_options options;
+    sternhalma_solve_options_init(&options);
+    options.width = 1;
+    return options;
+}
+
+static void solve_refuses(const sternhalma_solve_options *options)
+{
+    sternhalma_board *one = sternhalma_new(1, 10), *two = sternhalma_new(2, 10);
+    CHECK_IS(sternhalma_solve(one, options, out.moves, 4, &out.solution), STERNHALMA_ERR_ARGUMENT);
+    CHECK_IS(sternhalma_solve_together(two, options, out.moves, 4, &out.solution), STERNHALMA_ERR_ARGUMENT);
+    sternhalma_free(one);
+    sternhalma_free(two);
+}
+
+static void solvers(void)
+{
+    sternhalma_solve_options options = to_solve();
+    CASE(sternhalma_solve_options_init) sternhalma_solve_options_init(NULL);
+    CASE(sternhalma_solve)
+    {
+        CHECK_IS(sternhalma_solve(NULL, &options, out.moves, 4, &out.solution), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve(board, NULL, out.moves, 4, &out.solution), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve(board, &options, NULL, 4, &out.solution), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve(board, &options, out.moves, 4, NULL), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve(board, &options, out.moves, 4, &out.solution), STERNHALMA_SOLVE_SEATS);
+        EACH_BAD(no_width) options = to_solve(), options.width = bad, solve_refuses(&options);
+        EACH_BAD(no_memory) options = to_solve(), options.memory_kib = bad, solve_refuses(&options);
+        EACH_BAD(no_threads) options = to_solve(), options.threads = bad, solve_refuses(&options);
+        EACH_BAD(no_yes_or_no) options = to_solve(), options.exact = bad, solve_refuses(&options);
+        options = to_solve(), options.reserved = 1, solve_refuses(&options);
+        options = to_solve();
+    }
+    CASE(sternhalma_solve_together)
+    {
+        CHECK_IS(sternhalma_solve_together(NULL, &options, out.moves, 4, &out.solution), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve_together(board, NULL, out.moves, 4, &out.solution), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve_together(board, &options, NULL, 4, &out.solution), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve_together(board, &options, out.moves, 4, NULL), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve_together(board, &options, out.moves, 4, &out.solution), STERNHALMA_SOLVE_SEATS);
+    }
+    CASE(sternhalma_solve_text) EACH_BAD(no_solve_answer) CHECK(sternhalma_solve_text(bad) == NULL);
 }
 
 static void games(void)
@@ -904,6 +979,7 @@ int main(void)
     texts();
     evaluation();
     searches();
+    solvers();
     games();
     game_plays();
     game_shows();

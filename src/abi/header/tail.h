@@ -3,4 +3,4 @@
 }
 #endif
 
-#endif /* STERNHALMA_H */
+#endif /* @NAME@_H */

@@ -4,110 +4,8 @@
  */
 #include <sternhalma.h>
 
-#include "check.h"
+#include "room.h"
 #include "shown.h"
-
-enum { GUARD = 0x5A, MARGIN = 64, MOST = 16 * 1024 };
-
-/* The room that is lent, and around it bytes that are to stay as they are. */
-static union {
-    unsigned char bytes[MARGIN + MOST + MARGIN];
-    uint64_t aligned;
-} arena;
-
-static void *lend(void)
-{
-    memset(arena.bytes, GUARD, sizeof arena.bytes);
-    return arena.bytes + MARGIN;
-}
-
-/* Whether only the first bytes of the room were written. */
-static int within(size_t written)
-{
-    CHECK(written <= MOST);
-    return all_bytes(arena.bytes, GUARD, MARGIN)
-        && all_bytes(arena.bytes + MARGIN + written, GUARD, MOST + MARGIN - written);
-}
-
-/* The call is made in terms of out and cap, and of a type of item. */
-#define LIST(type, call)                                                    \
-    do {                                                                    \
-        type *out = NULL;                                                   \
-        size_t cap = 0;                                                     \
-        static type whole[MOST / sizeof(type)];                             \
-        int32_t len = (call);                                               \
-        CHECK(len > 0 && (size_t)len < COUNT(whole));                       \
-        out = whole;                                                        \
-        cap = COUNT(whole);                                                 \
-        CHECK_IS(call, len);                                                \
-        for (cap = 0; cap <= (size_t)len + 1; cap++) {                      \
-            size_t fits = cap < (size_t)len ? cap : (size_t)len;            \
-            out = (type *)lend();                                           \
-            CHECK_IS(call, len);                                            \
-            CHECK(memcmp(out, whole, fits * sizeof(type)) == 0);            \
-            CHECK(within(fits * sizeof(type)));                             \
-        }                                                                   \
-        cap = SIZE_MAX;                                                     \
-        out = (type *)lend();                                               \
-        CHECK_IS(call, len);                                                \
-        CHECK(within((size_t)len * sizeof(type)));                          \
-        out = NULL;                                                         \
-        CHECK_IS(call, STERNHALMA_ERR_NULL);                                \
-        cap = 1;                                                            \
-        CHECK_IS(call, STERNHALMA_ERR_NULL);                                \
-    } while (0)
-
-/* A list that is refused leaves its room alone. */
-#define NO_LIST(type, call, answer)                                         \
-    do {                                                                    \
-        size_t cap = 8;                                                     \
-        type *out = (type *)lend();                                         \
-        CHECK_IS(call, answer);                                             \
-        CHECK(within(0));                                                   \
-    } while (0)
-
-/* The call is made in terms of buf and cap. */
-#define TEXT(call) TEXT_BY(1, call)
-/* As TEXT, but for a text so long that only every so manieth capacity is tried, and the last ones. */
-#define TEXT_BY(stride, call)                                                          \
-    do {                                                                    \
-        char *buf = NULL;                                                   \
-        size_t cap = 0;                                                     \
-        static char whole[MOST];                                            \
-        int32_t len = (call);                                               \
-        CHECK(len > 0 && (size_t)len < sizeof whole);                       \
-        buf = whole;                                                        \
-        cap = sizeof whole;                                                 \
-        CHECK_IS(call, len);                                                \
-        CHECK_IS(strlen(whole), len);                                       \
-        for (cap = 0; cap <= (size_t)len + 1; cap += cap + 2 * (stride) > (size_t)len ? 1 : (stride)) { \
-            size_t fits = cap <= (size_t)len ? cap : (size_t)len + 1;       \
-            buf = (char *)lend();                                           \
-            CHECK_IS(call, len);                                            \
-            CHECK(fits == 0 || strlen(buf) == fits - 1);                    \
-            CHECK(fits == 0 || memcmp(buf, whole, fits - 1) == 0);          \
-            CHECK(within(fits));                                            \
-        }                                                                   \
-        cap = SIZE_MAX;                                                     \
-        buf = (char *)lend();                                               \
-        CHECK_IS(call, len);                                                \
-        CHECK(within((size_t)len + 1));                                     \
-        buf = NULL;                                                         \
-        CHECK_IS(call, STERNHALMA_ERR_NULL);                                \
-        cap = 1;                                                            \
-        CHECK_IS(call, STERNHALMA_ERR_NULL);                                \
-    } while (0)
-
-/* A text that is refused is an empty one, where there is room for that. */
-#define NO_TEXT(call, answer)                                               \
-    do {                                                                    \
-        for (size_t cap = 0; cap < 8; cap++) {                              \
-            char *buf = (char *)lend();                                     \
-            CHECK_IS(call, answer);                                         \
-            CHECK(cap == 0 || *buf == '\0');                                \
-            CHECK(within(cap > 0));                                         \
-        }                                                                   \
-    } while (0)
 
 static void lists_of_the_star(void)
 {
@@ -218,6 +116,55 @@ static void texts_of_a_game(const sternhalma_game *game, const sternhalma_game *
     NO_TEXT(sternhalma_game_svg(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
 }
 
+/* The best moves: as many as asked for, or as there are. */
+static void best_moves(const sternhalma_board *board, const sternhalma_game *game)
+{
+    int32_t all = sternhalma_legal(board, NULL, 0), count;
+    sternhalma_search_options options;
+    sternhalma_search_options_init(&options);
+    options.budget = 1;
+    for (size_t most = 1; most <= (size_t)all + 1; most++) {
+        size_t fits = most < (size_t)all ? most : (size_t)all;
+        sternhalma_search_result *results = (sternhalma_search_result *)lend();
+        CHECK_IS(sternhalma_search_moves(board, &options, results, most, &count), 0);
+        CHECK_IS(count, fits);
+        CHECK(within(fits * sizeof *results));
+        results = (sternhalma_search_result *)lend();
+        CHECK_IS(sternhalma_game_search_moves(game, &options, results, most, &count), 0);
+        CHECK_IS(count, fits);
+        CHECK(within(fits * sizeof *results));
+    }
+}
+
+/* The moves of a crossing: as many as fit. */
+static void crossings(void)
+{
+    typedef int32_t solver(const sternhalma_board *, const sternhalma_solve_options *, sternhalma_move *, size_t,
+        sternhalma_solution *);
+    static solver *const solvers[] = {sternhalma_solve, sternhalma_solve_together};
+    sternhalma_solve_options options;
+    sternhalma_solution solution;
+    sternhalma_solve_options_init(&options);
+    options.width = 60;
+    CHECK_IS(sternhalma_solve(NULL, &options, NULL, 0, &solution), STERNHALMA_ERR_NULL);
+    CHECK_IS(sternhalma_solve_together(NULL, &options, NULL, 0, &solution), STERNHALMA_ERR_NULL);
+    for (int32_t i = 0; i < 2; i++) {
+        sternhalma_board *board = sternhalma_new(1 + i, 10);
+        sternhalma_move whole[64];
+        CHECK_IS(solvers[i](board, &options, whole, COUNT(whole), &solution), 0);
+        CHECK(solution.move_count > 25 && solution.move_count < (int32_t)COUNT(whole));
+        const size_t all = (size_t)solution.move_count, caps[] = {0, 1, all - 1, all + 1};
+        for (size_t c = 0; c < COUNT(caps); c++) {
+            size_t cap = caps[c], fits = cap < all ? cap : all;
+            sternhalma_move *moves = (sternhalma_move *)lend();
+            CHECK_IS(solvers[i](board, &options, moves, cap, &solution), 0);
+            CHECK(memcmp(moves, whole, fits * sizeof *moves) == 0);
+            CHECK(within(fits * sizeof *moves));
+        }
+        sternhalma_free(board);
+    }
+}
+
 int main(void)
 {
     sternhalma_game *game = game_of(6), *over = game_from(ALMOST_HOME);
@@ -230,6 +177,8 @@ int main(void)
     texts(board);
     lists_of_a_game(game, over);
     texts_of_a_game(game, over);
+    best_moves(board, game);
+    crossings();
     CHECK(still_shows(board, &before));
     sternhalma_free(board);
     sternhalma_game_free(over);

@@ -4,6 +4,7 @@
 #include "check.h"
 #include "random.h"
 #include "shown.h"
+#include "texts.h"
 
 static void version(void)
 {
@@ -15,17 +16,6 @@ static void version(void)
     CHECK_IS(sternhalma_abi_version(), STERNHALMA_ABI_VERSION);
     CHECK(STERNHALMA_ABI_VERSION >= 1);
     CHECK_IS(sternhalma_tables_ok(), 1);
-}
-
-/* There is a text for each number from the first to the last, no two alike, and none for any other number. */
-static void check_texts(const char *(*text)(int32_t), int32_t first, int32_t last)
-{
-    CHECK(text(INT32_MIN) == NULL && text(INT32_MAX) == NULL);
-    for (int32_t number = -300; number <= 300; number++) {
-        CHECK((text(number) != NULL) == (number >= first && number <= last));
-        for (int32_t other = first; other < number && text(number) != NULL; other++)
-            CHECK(strcmp(text(number), text(other)) != 0);
-    }
 }
 
 /* The numbers stand for what their names say, in a row without a gap. */
@@ -316,6 +306,55 @@ static void searches(void)
     sternhalma_free(board);
 }
 
+/* The levels go from the weakest on, and there is none beside them. */
+static void levels(void)
+{
+    sternhalma_search_options options;
+    uint64_t below = 0;
+    CHECK_IS(sternhalma_level(1, &options), 0);
+    CHECK(options.mode == STERNHALMA_SEARCH_RANDOM_FORWARD && options.size == sizeof options);
+    CHECK_IS(sternhalma_level(2, &options), 0);
+    CHECK(options.mode == STERNHALMA_SEARCH_AUTO && options.depth == 1);
+    for (int32_t level = 3; level <= STERNHALMA_LEVELS; level++) {
+        CHECK_IS(sternhalma_level(level, &options), 0);
+        CHECK(options.depth == 0 && options.budget > below);
+        below = options.budget;
+    }
+    CHECK_IS(sternhalma_level(STERNHALMA_LEVELS + 1, &options), STERNHALMA_ERR_ARGUMENT);
+}
+
+/* Every way a solver ends, and the least and the most it can be asked for. */
+static void ways_to_solve(void)
+{
+    sternhalma_board *one = sternhalma_new(1, 10), *two = sternhalma_new(2, 10);
+    sternhalma_solve_options options;
+    sternhalma_solution solution;
+    int32_t flag = 1;
+    for (int32_t answer = STERNHALMA_SOLVE_OK; answer <= STERNHALMA_SOLVE_NOT_FOUND; answer++)
+        CHECK(sternhalma_solve_text(answer) != NULL);
+    sternhalma_solve_options_init(&options);
+    options.width = 50;
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_OK);
+    CHECK_IS(sternhalma_solve(two, &options, NULL, 0, &solution), STERNHALMA_SOLVE_SEATS);
+    CHECK_IS(sternhalma_solve_together(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_SEATS);
+    CHECK_IS(sternhalma_put(one, 60, 0), 1);
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_PIECES);
+    CHECK_IS(sternhalma_lift(one, 60), 1);
+    options.width = 1;
+    CHECK_IS(sternhalma_solve_together(two, &options, NULL, 0, &solution), STERNHALMA_SOLVE_NOT_FOUND);
+    options.stop = &flag;
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_STOPPED);
+    options.stop = NULL;
+    options.memory_kib = STERNHALMA_SOLVE_MEMORY_KIB_MIN;
+    options.threads = STERNHALMA_SOLVE_THREADS_MAX;
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_OK);
+    options.width = STERNHALMA_SOLVE_WIDTH_MAX;
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_OK);
+    CHECK(solution.bytes <= STERNHALMA_SOLVE_MEMORY_KIB_MIN * 1024);
+    sternhalma_free(one);
+    sternhalma_free(two);
+}
+
 /* The longest drawings have the fewest empty holes, every name, and the longest way. */
 static void room_for_drawings(void)
 {
@@ -371,6 +410,8 @@ int main(void)
     ways_to_end();
     scores();
     searches();
+    levels();
+    ways_to_solve();
     room_for_drawings();
     room_for_constants();
     return 0;

@@ -1,0 +1,26 @@
+//! Stop flags: numbers that C sets while a search runs.
+
+use std::sync::atomic::{AtomicI32, Ordering};
+
+/// Sets a stop flag; nothing is done for NULL.
+///
+/// # Safety
+///
+/// `flag` is NULL, or can be read and written for as long as this runs, by others only as an atomic number.
+pub unsafe fn set_stop(flag: *mut i32) {
+    // SAFETY: passed on.
+    if let Some(flag) = unsafe { stop_flag(flag) } {
+        flag.store(1, Ordering::Relaxed);
+    }
+}
+
+/// The stop flag that options point to; `None` for NULL.
+///
+/// # Safety
+///
+/// `flag` is NULL, or good for reading for as long as the answer lives, and changed by others only through
+/// [`set_stop`] or as an atomic number.
+pub unsafe fn stop_flag<'a>(flag: *const i32) -> Option<&'a AtomicI32> {
+    // SAFETY: an atomic number is laid out as the number.
+    unsafe { flag.cast_mut().cast::<AtomicI32>().as_ref() }
+}
