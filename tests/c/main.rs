@@ -1,7 +1,6 @@
 //! The C programs in `c-tests`, a folder an engine. Each is compiled as C99, with the shared and with the static library, and as C++11, and
 //! has to end well and say nothing, also under valgrind where that is present; `STERNHALMA_REQUIRE_HOSTS=1` makes its
-//! absence a failure. The programs of `examples/c` and of the README are tried
-//! here as well.
+//! absence a failure. The programs of `examples/c`, of the README and of the guides are tried here as well.
 
 #[path = "../interface/mod.rs"]
 mod interface;
@@ -9,6 +8,7 @@ mod interface;
 mod cases;
 mod compiler;
 mod examples;
+mod guides;
 mod layout;
 mod readme;
 mod system_libraries;

@@ -85,7 +85,8 @@ const AFTER_C1_E5: &str = "0/00/[1]00/0000/[4]0[8]/[12]/[11]/[10]/[9]/2[8]1/22[7
 
 /// What a program has to tell of a header.
 fn wanted(header: &Header) -> String {
-    let layout = fs::read_to_string(in_tree("c-tests/layout.c")).expect("there is a layout.c");
+    let layout = in_tree("c-tests").join(&header.name).join("layout.c");
+    let layout = fs::read_to_string(layout).expect("there is a layout.c");
     let sizes = calls(&layout, "SIZE");
     let sizes = header.structs.iter().map(|declared| {
         let size = sizes.iter().find(|size| size[0] == declared.name).map(|size| size[1].to_owned());

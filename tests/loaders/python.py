@@ -19,9 +19,11 @@ for file in files:
         print("size", name, ffi.sizeof(name))
     for name in re.findall(r"^\w[^(]*?(\w+)\(.*\);$", text, re.M):
         print("function", name, getattr(lib, name) != ffi.NULL)
-    value = ffi.new("int64_t *")
+    # An interface whose constants can be asked for gives the same numbers.
+    ask, value = getattr(lib, prefix + "_constant", None), ffi.new("int64_t *")
     for name in re.findall(r"^    (\w+) = ", text, re.M):
-        assert getattr(lib, prefix + "_constant")(name.encode(), value) == 1, name
+        value[0] = getattr(lib, name)
+        assert ask is None or ask(name.encode(), value) == 1, name
         print("constant", name, getattr(lib, name), value[0])
 
 board = lib.sternhalma_new(3, 10)

@@ -49,7 +49,7 @@ impl Display for Svg<'_> {
         let ringed = stops.chain(chosen).collect();
         circles(f, &format_args!("fill=\"none\" stroke=\"{INK}\" stroke-width=\"3\""), ringed, 14)?;
         if drawing.names {
-            self.names(f)?;
+            self.names(f, way.as_ref())?;
         }
         writeln!(f, "</svg>")
     }
@@ -106,12 +106,13 @@ impl Svg<'_> {
     }
 
     /// The name of every hole, in it or on the piece in it.
-    fn names(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn names(&self, f: &mut Formatter<'_>, way: Option<&Path>) -> fmt::Result {
         let board = self.0.board;
-        // With a rim in the colour of the hole, so that it can be read on the line of a move.
-        let look =
-            format_args!("fill=\"#5f5133\" stroke=\"{HOLE}\" stroke-width=\"2\" paint-order=\"stroke\"");
-        names(f, &look, 8, 3, !board.occupied())?;
+        // On the line of a move a name has a rim in the colour of the hole under it, so that it can be read.
+        let crossed: HoleSet = way.into_iter().flat_map(Path::holes).copied().collect();
+        let rim = format_args!("fill=\"{HOLE}\" stroke=\"{HOLE}\" stroke-width=\"2\"");
+        names(f, &rim, 8, 3, crossed - board.occupied())?;
+        names(f, &"fill=\"#5f5133\"", 8, 3, !board.occupied())?;
         for seat in board.layout().each_seat() {
             names(f, &format_args!("fill=\"{}\"", Mark::of(seat).ink), 7, 8, board.pieces(seat))?;
         }
