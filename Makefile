@@ -47,7 +47,7 @@ library:
 
 examples: library
 	mkdir -p "$(T)/demo"
-	for name in play replay; do \
+	for name in play replay diagram analyse cross; do \
 		$(CC) -std=c99 $(CFLAGS) -Iinclude examples/c/$$name.c -o "$(T)/demo/$$name" \
 			-L"$(T)/release" -lsternhalma -Wl,-rpath,'$(origin)/../release' || exit; \
 	done

@@ -38,6 +38,7 @@ const HEADERS: &[Header] = &[Header {
         "game_play",
         "game_state",
         "log",
+        "drawing",
         "search",
         "solve",
         "constants",

@@ -84,6 +84,10 @@ enum {
     STERNHALMA_FIELD_POSITION = 6,
     STERNHALMA_FIELD_MOVES = 7,
     STERNHALMA_FIELD_MOVE = 8,
+    STERNHALMA_TEXT_MAX = 512,
+    STERNHALMA_SVG_MAX = 32768,
+    STERNHALMA_SVG_WIDTH = 408,
+    STERNHALMA_SVG_WIDTH_MAX = 65536,
     STERNHALMA_SEARCH_AUTO = 0,
     STERNHALMA_SEARCH_PARANOID = 1,
     STERNHALMA_SEARCH_MAXN = 2,
@@ -319,6 +323,19 @@ int32_t sternhalma_game_history(const sternhalma_game *game, int32_t seat, uint6
 int32_t sternhalma_game_log(const sternhalma_game *game, char *buf, size_t cap);
 int32_t sternhalma_game_replay(const char *text, sternhalma_game **game, sternhalma_error *error);
 int32_t sternhalma_game_replay_n(const char *text, size_t len, sternhalma_game **game, sternhalma_error *error);
+typedef struct sternhalma_drawing_options {
+    uint32_t size;
+    int32_t names;
+    int32_t from;
+    int32_t to;
+    int32_t targets_of;
+    int32_t width;
+} sternhalma_drawing_options;
+void sternhalma_drawing_options_init(sternhalma_drawing_options *options);
+int32_t sternhalma_svg(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
+int32_t sternhalma_text(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
+int32_t sternhalma_game_svg(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
+int32_t sternhalma_game_text(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
 typedef struct sternhalma_searcher sternhalma_searcher;
 typedef struct sternhalma_search_options {
     uint32_t size;
@@ -528,5 +545,10 @@ typedef struct sternhalma_api {
     int32_t (*constant)(const char *name, int64_t *value);
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
     const char *(*constant_at)(int32_t i, int64_t *value);
+    void (*drawing_options_init)(sternhalma_drawing_options *options);
+    int32_t (*svg)(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
+    int32_t (*text)(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
+    int32_t (*game_svg)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
+    int32_t (*game_text)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
 } sternhalma_api;
 const sternhalma_api *sternhalma_api_get(uint32_t at_least);

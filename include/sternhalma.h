@@ -1794,6 +1794,104 @@ STERNHALMA_API int32_t sternhalma_game_replay_n(const char *text, size_t len, st
 /* ================================================================================================ */
 
 /**
+ * @defgroup sternhalma_drawing Drawings
+ *
+ * A board as a picture, an SVG image, and as lines of text. In a picture the pieces of the six seats differ in colour
+ * and in mark, in an order that is always the same: blue with a dot, orange with a triangle, green with a square,
+ * pink with a diamond, red with a cross, pale blue with a bar.
+ * @{
+ */
+
+/** Room in which every drawing as text fits with its NUL. */
+#define STERNHALMA_TEXT_MAX 512
+
+/** Room in which every drawing as a picture fits with its NUL. */
+#define STERNHALMA_SVG_MAX 32768
+
+/** The width of a picture in pixels when none is asked for. */
+#define STERNHALMA_SVG_WIDTH 408
+
+/** The largest width of a picture in pixels. */
+#define STERNHALMA_SVG_WIDTH_MAX 65536
+
+/** What a drawing shows beside the pieces: filled by sternhalma_drawing_options_init, then changed. */
+typedef struct sternhalma_drawing_options {
+    /** The size of this struct in bytes. */
+    uint32_t size;
+    /** Not 0 to show the names of the holes, in text the letters of the rows. */
+    int32_t names;
+    /**
+     * Where a move starts that is shown as the way it goes: the last one that was made, or one that could be made
+     * now. Where the board has no such way, as other pieces have moved since, it is a straight line. -1 for none, or
+     * of a game for its last move.
+     */
+    int32_t from;
+    /** Where that move stops, -1 for none. */
+    int32_t to;
+    /** A hole, to show where the piece on it can end its move; -1 for none. */
+    int32_t targets_of;
+    /**
+     * The width of a picture in pixels, up to STERNHALMA_SVG_WIDTH_MAX; 0 for STERNHALMA_SVG_WIDTH. The height follows
+     * from it.
+     */
+    int32_t width;
+} sternhalma_drawing_options;
+
+/**
+ * Fills in what shows the pieces and nothing else.
+ *
+ * @param options  where to write it; nothing is done for NULL
+ */
+STERNHALMA_API void sternhalma_drawing_options_init(sternhalma_drawing_options *options);
+
+/**
+ * A board as an SVG image: ASCII text of one element a line, about ten kilobytes.
+ *
+ * @param options  what it shows, or NULL for the pieces alone
+ * @param buf      room for the image; STERNHALMA_SVG_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for a number in the options that is
+ * out of range, or another negative status
+ */
+STERNHALMA_API int32_t sternhalma_svg(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
+
+/**
+ * A board as seventeen lines of text, each with its line end: a digit is a piece of that seat, a dot an empty hole, a
+ * star a hole that can be reached, a colon a hole that the move goes through, and brackets are round the piece that
+ * was moved, or the one that is to move.
+ *
+ * @param options  what it shows, or NULL for the pieces alone
+ * @param buf      room for the text; STERNHALMA_TEXT_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return as sternhalma_svg
+ */
+STERNHALMA_API int32_t sternhalma_text(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
+
+/**
+ * A game as an SVG image, as sternhalma_svg, with its last move unless the options have another.
+ *
+ * @param options  what it shows, or NULL for the pieces and the last move
+ * @param buf      room for the image; STERNHALMA_SVG_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return as sternhalma_svg
+ */
+STERNHALMA_API int32_t sternhalma_game_svg(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
+
+/**
+ * A game as lines of text, as sternhalma_text, with its last move unless the options have another.
+ *
+ * @param options  what it shows, or NULL for the pieces and the last move
+ * @param buf      room for the text; STERNHALMA_TEXT_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return as sternhalma_svg
+ */
+STERNHALMA_API int32_t sternhalma_game_text(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
  * @defgroup sternhalma_search Choosing a move
  *
  * A search is bounded in positions looked at and never in seconds: every position searched and every child
@@ -2486,6 +2584,16 @@ typedef struct sternhalma_api {
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
     /** See sternhalma_constant_at. */
     const char *(*constant_at)(int32_t i, int64_t *value);
+    /** See sternhalma_drawing_options_init. */
+    void (*drawing_options_init)(sternhalma_drawing_options *options);
+    /** See sternhalma_svg. */
+    int32_t (*svg)(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
+    /** See sternhalma_text. */
+    int32_t (*text)(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
+    /** See sternhalma_game_svg. */
+    int32_t (*game_svg)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
+    /** See sternhalma_game_text. */
+    int32_t (*game_text)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
 } sternhalma_api;
 
 /**

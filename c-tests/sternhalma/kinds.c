@@ -85,6 +85,7 @@ static void misused_without_a_handle(void)
     sternhalma_weights_default(NULL);
     sternhalma_game_options_init(NULL);
     sternhalma_search_options_init(NULL);
+    sternhalma_drawing_options_init(NULL);
     sternhalma_search_stop(NULL);
     sternhalma_solve_options_init(NULL);
 }

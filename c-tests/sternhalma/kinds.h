@@ -82,6 +82,8 @@ static void board_misused(sternhalma_board *board, int32_t status)
     TEXT(sternhalma_to_string(board, text, sizeof text), status);
     TEXT(sternhalma_key_hex(board, text, sizeof text), status);
     TEXT(sternhalma_move_text(board, 9, 17, text, sizeof text), status);
+    TEXT(sternhalma_svg(board, NULL, text, sizeof text), status);
+    TEXT(sternhalma_text(board, NULL, text, sizeof text), status);
     CHECK_TEXT(text, "");
 
     NO_HANDLE(sternhalma_clone(board));
@@ -143,6 +145,8 @@ static void game_misused(sternhalma_game *game, int32_t status)
     TEXT(sternhalma_game_move_at(game, 0, text, sizeof text), status);
     TEXT(sternhalma_game_moves(game, text, sizeof text), status);
     TEXT(sternhalma_game_log(game, text, sizeof text), status);
+    TEXT(sternhalma_game_svg(game, NULL, text, sizeof text), status);
+    TEXT(sternhalma_game_text(game, NULL, text, sizeof text), status);
     CHECK_TEXT(text, "");
 
     NO_HANDLE(sternhalma_game_clone(game));

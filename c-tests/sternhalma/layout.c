@@ -130,5 +130,13 @@ int main(void)
     FIELD(sternhalma_solution, positions, 16);
     FIELD(sternhalma_solution, bytes, 24);
 
+    SIZE(sternhalma_drawing_options, 24);
+    FIELD(sternhalma_drawing_options, size, 0);
+    FIELD(sternhalma_drawing_options, names, 4);
+    FIELD(sternhalma_drawing_options, from, 8);
+    FIELD(sternhalma_drawing_options, to, 12);
+    FIELD(sternhalma_drawing_options, targets_of, 16);
+    FIELD(sternhalma_drawing_options, width, 20);
+
     return 0;
 }

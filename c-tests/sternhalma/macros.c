@@ -355,6 +355,40 @@ static void ways_to_solve(void)
     sternhalma_free(two);
 }
 
+/* The longest drawings have the fewest empty holes, every name, and the longest way. */
+static void room_for_drawings(void)
+{
+    static char text[STERNHALMA_SVG_MAX];
+    sternhalma_drawing_options options, usual;
+    sternhalma_board *board = sternhalma_new_empty(1, 10);
+    const int32_t from = 0;
+    for (int32_t hole = 0; hole < STERNHALMA_HOLES; hole++)
+        if (hole == from || sternhalma_class_of(hole) != sternhalma_class_of(from))
+            sternhalma_put(board, hole, 0);
+    sternhalma_drawing_options_init(&options);
+    options.names = 1;
+    options.from = options.targets_of = from;
+    options.width = STERNHALMA_SVG_WIDTH_MAX;
+    for (int32_t to = 0; to < STERNHALMA_HOLES; to++) {
+        options.to = to == from ? 1 : to;
+        CHECK(sternhalma_text(board, &options, text, sizeof text) < STERNHALMA_TEXT_MAX);
+        CHECK(sternhalma_svg(board, &options, text, sizeof text) < STERNHALMA_SVG_MAX);
+    }
+    options.width = STERNHALMA_SVG_WIDTH_MAX + 1;
+    CHECK_IS(sternhalma_svg(board, &options, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
+
+    sternhalma_drawing_options_init(&usual);
+    sternhalma_drawing_options_init(&options);
+    options.width = STERNHALMA_SVG_WIDTH;
+    {
+        static char other[STERNHALMA_SVG_MAX];
+        CHECK(sternhalma_svg(board, &options, text, sizeof text) > 0);
+        CHECK(sternhalma_svg(board, &usual, other, sizeof other) > 0);
+        CHECK_TEXT(text, other);
+    }
+    sternhalma_free(board);
+}
+
 static void room_for_constants(void)
 {
     const char *name;
@@ -378,6 +412,7 @@ int main(void)
     searches();
     levels();
     ways_to_solve();
+    room_for_drawings();
     room_for_constants();
     return 0;
 }

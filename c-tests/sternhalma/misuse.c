@@ -862,6 +862,72 @@ static void game_remembers(void)
     }
 }
 
+/* Each number of the options is once bad; the call is made in terms of options and answers how long it is. */
+#define DRAWN_BADLY(call)                                       \
+    do {                                                        \
+        sternhalma_drawing_options options;                     \
+        sternhalma_drawing_options_init(&options);              \
+        CHECK((call) > 0);                                      \
+        EACH_BAD(not_to_be_drawn) {                             \
+            sternhalma_drawing_options_init(&options);          \
+            options.from = bad;                                 \
+            options.to = 0;                                     \
+            CHECK_IS(call, STERNHALMA_ERR_ARGUMENT);            \
+            options.from = 0;                                   \
+            options.to = bad;                                   \
+            CHECK_IS(call, STERNHALMA_ERR_ARGUMENT);            \
+            sternhalma_drawing_options_init(&options);          \
+            options.targets_of = bad == -1 ? -2 : bad;          \
+            CHECK_IS(call, STERNHALMA_ERR_ARGUMENT);            \
+        }                                                       \
+        EACH_BAD(no_width) {                                    \
+            sternhalma_drawing_options_init(&options);          \
+            options.width = bad;                                \
+            CHECK_IS(call, STERNHALMA_ERR_ARGUMENT);            \
+        }                                                       \
+        sternhalma_drawing_options_init(&options);              \
+        options.from = options.to = 60;                         \
+        CHECK_IS(call, STERNHALMA_ERR_ARGUMENT);                \
+        sternhalma_drawing_options_init(&options);              \
+        options.size = 4;                                       \
+        CHECK_IS(call, STERNHALMA_ERR_ARGUMENT);                \
+    } while (0)
+
+static void drawings(void)
+{
+    static char buf[STERNHALMA_SVG_MAX];
+    static const int32_t not_to_be_drawn[] = {INT32_MIN, -65536, -256, -1, 121, 128, 256, 65536, INT32_MAX};
+    static const int32_t no_width[] = {INT32_MIN, -65536, -1, STERNHALMA_SVG_WIDTH_MAX + 1, INT32_MAX};
+    CASE(sternhalma_drawing_options_init)
+    {
+        sternhalma_drawing_options_init(NULL);
+    }
+    CASE(sternhalma_svg)
+    {
+        CHECK_IS(sternhalma_svg(NULL, NULL, buf, sizeof buf), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_svg(board, NULL, NULL, 1), STERNHALMA_ERR_NULL);
+        DRAWN_BADLY(sternhalma_svg(board, &options, buf, sizeof buf));
+    }
+    CASE(sternhalma_text)
+    {
+        CHECK_IS(sternhalma_text(NULL, NULL, buf, sizeof buf), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_text(board, NULL, NULL, 1), STERNHALMA_ERR_NULL);
+        DRAWN_BADLY(sternhalma_text(board, &options, buf, sizeof buf));
+    }
+    CASE(sternhalma_game_svg)
+    {
+        CHECK_IS(sternhalma_game_svg(NULL, NULL, buf, sizeof buf), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_svg(game, NULL, NULL, 1), STERNHALMA_ERR_NULL);
+        DRAWN_BADLY(sternhalma_game_svg(game, &options, buf, sizeof buf));
+    }
+    CASE(sternhalma_game_text)
+    {
+        CHECK_IS(sternhalma_game_text(NULL, NULL, buf, sizeof buf), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_text(game, NULL, NULL, 1), STERNHALMA_ERR_NULL);
+        DRAWN_BADLY(sternhalma_game_text(game, &options, buf, sizeof buf));
+    }
+}
+
 static void constants(void)
 {
     int64_t value = 99;
@@ -918,6 +984,7 @@ int main(void)
     game_plays();
     game_shows();
     game_remembers();
+    drawings();
     constants();
     table();
     sternhalma_game_free(game);

@@ -56,9 +56,13 @@ static void texts(const sternhalma_board *board)
     TEXT(sternhalma_name(13, buf, cap));
     TEXT(sternhalma_move_text(board, 3, 14, buf, cap));
     TEXT(sternhalma_read_reason(&refused, buf, cap));
+    TEXT(sternhalma_text(board, NULL, buf, cap));
+    TEXT_BY(101, sternhalma_svg(board, NULL, buf, cap));
 
     NO_TEXT(sternhalma_to_string(NULL, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_key_hex(NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_text(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_svg(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_name(121, buf, cap), STERNHALMA_ERR_ARGUMENT);
     NO_TEXT(sternhalma_move_text(NULL, 3, 14, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_move_text(board, 3, 60, buf, cap), STERNHALMA_ERR_ARGUMENT);
@@ -92,6 +96,8 @@ static void texts_of_a_game(const sternhalma_game *game, const sternhalma_game *
     TEXT(sternhalma_game_move_at(over, 0, buf, cap));
     TEXT(sternhalma_game_moves(over, buf, cap));
     TEXT(sternhalma_game_log(over, buf, cap));
+    TEXT(sternhalma_game_text(over, NULL, buf, cap));
+    TEXT_BY(101, sternhalma_game_svg(over, NULL, buf, cap));
 
     /* There is none, which is no misuse. */
     NO_TEXT(sternhalma_game_result_text(game, buf, cap), 0);
@@ -106,6 +112,8 @@ static void texts_of_a_game(const sternhalma_game *game, const sternhalma_game *
     NO_TEXT(sternhalma_game_move_at(NULL, 0, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_game_moves(NULL, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_game_log(NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_game_text(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_game_svg(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
 }
 
 /* The best moves: as many as asked for, or as there are. */

@@ -154,6 +154,11 @@ static void every_function_has_its_place(const sternhalma_api *api)
     SLOT(145, constant, sternhalma_constant);
     SLOT(146, constant_n, sternhalma_constant_n);
     SLOT(147, constant_at, sternhalma_constant_at);
+    SLOT(148, drawing_options_init, sternhalma_drawing_options_init);
+    SLOT(149, svg, sternhalma_svg);
+    SLOT(150, text, sternhalma_text);
+    SLOT(151, game_svg, sternhalma_game_svg);
+    SLOT(152, game_text, sternhalma_game_text);
 }
 
 static void given_to_whom_it_is_new_enough_for(const sternhalma_api *api)

@@ -9,6 +9,7 @@
 
 pub mod board;
 pub mod constants;
+pub mod drawing;
 pub mod evaluation;
 pub mod game;
 pub mod game_play;

@@ -6,6 +6,7 @@ use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use super::board::sternhalma_board;
+use super::drawing::sternhalma_drawing_options;
 use super::evaluation::{sternhalma_search_result, sternhalma_weights};
 use super::game::{sternhalma_error, sternhalma_game, sternhalma_game_options};
 use super::game_state::sternhalma_game_outcome;
@@ -16,8 +17,8 @@ use super::star::sternhalma_pair;
 use super::text::sternhalma_read;
 use super::undo::sternhalma_undo_info;
 use super::{
-    board, constants, evaluation, game, game_play, game_state, key, log, moves, play, search, solve, star,
-    text, version,
+    board, constants, drawing, evaluation, game, game_play, game_state, key, log, moves, play, search, solve,
+    star, text, version,
 };
 use crate::abi_version::STERNHALMA_ABI;
 
@@ -474,6 +475,36 @@ pub struct sternhalma_api {
         unsafe extern "C" fn(name: *const c_char, len: usize, value: Option<&mut MaybeUninit<i64>>) -> i32,
     /// See sternhalma_constant_at.
     pub constant_at: extern "C" fn(i: i32, value: Option<&mut MaybeUninit<i64>>) -> *const c_char,
+    /// See sternhalma_drawing_options_init.
+    pub drawing_options_init: extern "C" fn(options: Option<&mut MaybeUninit<sternhalma_drawing_options>>),
+    /// See sternhalma_svg.
+    pub svg: unsafe extern "C" fn(
+        board: Option<&sternhalma_board>,
+        options: *const sternhalma_drawing_options,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
+    /// See sternhalma_text.
+    pub text: unsafe extern "C" fn(
+        board: Option<&sternhalma_board>,
+        options: *const sternhalma_drawing_options,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
+    /// See sternhalma_game_svg.
+    pub game_svg: unsafe extern "C" fn(
+        game: Option<&sternhalma_game>,
+        options: *const sternhalma_drawing_options,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
+    /// See sternhalma_game_text.
+    pub game_text: unsafe extern "C" fn(
+        game: Option<&sternhalma_game>,
+        options: *const sternhalma_drawing_options,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
 }
 
 static TABLE: sternhalma_api = sternhalma_api {
@@ -627,6 +658,11 @@ static TABLE: sternhalma_api = sternhalma_api {
     constant: constants::sternhalma_constant,
     constant_n: constants::sternhalma_constant_n,
     constant_at: constants::sternhalma_constant_at,
+    drawing_options_init: drawing::sternhalma_drawing_options_init,
+    svg: drawing::sternhalma_svg,
+    text: drawing::sternhalma_text,
+    game_svg: drawing::sternhalma_game_svg,
+    game_text: drawing::sternhalma_game_text,
 };
 
 /// The table of a library that is at least as new as a caller needs.

@@ -1,5 +1,6 @@
 //! The structs of `sternhalma.h`.
 
+use sternhalma::ffi::drawing::sternhalma_drawing_options;
 use sternhalma::ffi::evaluation::{sternhalma_search_result, sternhalma_weights};
 use sternhalma::ffi::game::{sternhalma_error, sternhalma_game_options};
 use sternhalma::ffi::game_state::sternhalma_game_outcome;
@@ -30,5 +31,6 @@ pub fn in_rust() -> Lines {
         sternhalma_solve_progress { levels width positions }
         sternhalma_solve_options { size width memory_kib exact threads reserved stop progress user }
         sternhalma_solution { move_count proved least stopped positions bytes }
+        sternhalma_drawing_options { size names from to targets_of width }
     }
 }
