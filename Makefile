@@ -1,6 +1,6 @@
 # Everything is made under target/, or where CARGO_TARGET_DIR says.
 
-.PHONY: demo check bench docs headers clean library examples installable install uninstall cinstall
+.PHONY: demo check check-python hosts bench docs headers clean library examples installable install uninstall cinstall
 .DEFAULT_GOAL := demo
 
 CC ?= cc
@@ -23,6 +23,28 @@ check: examples
 	cargo test --test install -- --ignored
 	"$(T)/demo/play" --every 0 --log "$(T)/demo/game.log" > /dev/null
 	"$(T)/demo/replay" "$(T)/demo/game.log"
+	$(MAKE) check-python
+	$(MAKE) hosts
+
+# The Python package, installed as anyone would, in an environment of its own.
+check-python: export PYTHONDONTWRITEBYTECODE = 1
+check-python: library
+	@if python3 -c 'import ensurepip, venv' 2> /dev/null; then \
+		set -e; python3 -m venv "$(T)/python/venv"; bin="$(T)/python/venv/bin"; \
+		"$$bin/pip" install --quiet --disable-pip-version-check "./bindings/python[numpy,test]"; \
+		"$$bin/ruff" check --quiet --no-cache bindings/python; \
+		"$$bin/ruff" format --quiet --no-cache --check bindings/python; \
+		"$$bin/mypy" --config-file bindings/python/pyproject.toml --cache-dir "$(T)/python/mypy" \
+			bindings/python/src bindings/python/tests; \
+		"$$bin/pytest" bindings/python; \
+	else \
+		echo "the Python package was not tested: python3 with venv is not there"; \
+		test "$${STERNHALMA_REQUIRE_HOSTS:-}" != 1; \
+	fi
+
+# The programs of examples/hosts whose languages are there.
+hosts: library
+	@examples/hosts/run
 
 bench:
 	cargo bench
