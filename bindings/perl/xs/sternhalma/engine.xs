@@ -1,4 +1,4 @@
-MODULE = Game::Sternhalma  PACKAGE = Game::Sternhalma::Engine
+MODULE = Game::Sternhalma::Engine  PACKAGE = Game::Sternhalma::Engine
 
 BOOT:
 {

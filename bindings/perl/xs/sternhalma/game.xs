@@ -1,4 +1,4 @@
-MODULE = Game::Sternhalma  PACKAGE = Game::Sternhalma
+MODULE = Game::Sternhalma::Engine  PACKAGE = Game::Sternhalma
 
 SV *
 new(Self *class, ...)

@@ -1,4 +1,4 @@
-MODULE = Game::Sternhalma  PACKAGE = Game::Sternhalma::Notation
+MODULE = Game::Sternhalma::Engine  PACKAGE = Game::Sternhalma::Notation
 
 void
 parse_move(SV *said, Self *self)
