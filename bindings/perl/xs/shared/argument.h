@@ -96,6 +96,13 @@ static int32_t argument_number(pTHX_ SV *sv, const char *name)
     return whole_number(argument_whole(aTHX_ sv, name));
 }
 
+/* The same of an argument that may be left out or undef, which then is another number. */
+static int32_t argument_number_or(pTHX_ SV *sv, const char *name, int32_t otherwise)
+{
+    SV *given = sv_mortalcopy(sv);
+    return SvOK(given) ? argument_number(aTHX_ given, name) : otherwise;
+}
+
 /* A ply and the like, with INT64_MIN for a number that is not whole or too large. */
 static int64_t argument_plies(pTHX_ SV *sv, const char *name)
 {

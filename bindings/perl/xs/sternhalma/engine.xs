@@ -203,8 +203,7 @@ hops(Self *self, int32_t hole, SV *from = &PL_sv_undef)
         int32_t to[STERNHALMA_STEPS_MAX];
         int32_t start, count;
     PPCODE:
-        SvGETMAGIC(from);
-        start = SvOK(from) ? argument_number(aTHX_ from, "from") : hole;
+        start = argument_number_or(aTHX_ from, "from", hole);
         count = sternhalma->hops(BOARD, hole, start, to, STERNHALMA_STEPS_MAX);
         XSRETURN(answer_list(aTHX_ ax, to, sternhalma_checked(aTHX_ count)));
 

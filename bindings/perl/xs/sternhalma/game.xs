@@ -271,16 +271,15 @@ void
 history(Self *self, SV *seat = &PL_sv_undef)
     PREINIT:
         sternhalma_game *game;
+        SV *given;
         uint64_t *keys;
         int32_t who, count, i;
     PPCODE:
-        SvGETMAGIC(seat);
-        who = -1;
-        if (SvOK(seat)) {
-            who = argument_number(aTHX_ seat, "seat");
-            if (who < 0)
-                who = NO_NUMBER;
-        }
+        /* To the library -1 is the seat to move; from Perl code it is no seat. */
+        given = sv_mortalcopy(seat);
+        who = SvOK(given) ? argument_number(aTHX_ given, "seat") : -1;
+        if (SvOK(given) && who < 0)
+            who = NO_NUMBER;
         game = GAME;
         count = sternhalma_checked(aTHX_ sternhalma->game_history(game, who, NULL, 0));
         if (answer_room(aTHX_ ax, count)) {
