@@ -43,24 +43,33 @@ my $legal = 0;
 $legal += $_->legal for @boards;
 printf "%.1f moves a position\n\n", $legal / @boards;
 
-speed('Engine legal, list',          sub { my @all = $boards[ $_[0] ]->legal });
-speed('Engine legal, count',         sub { my $count = $boards[ $_[0] ]->legal });
-speed('Engine reach of a hole',      sub { my @to = $boards[ $_[0] ]->reach($moves[ $_[0] ]{from}) });
-speed('Engine play and unplay', sub {
-    my $i = shift;
-    my (undef, $undo) = $boards[$i]->play($moves[$i]{from}, $moves[$i]{to});
-    $boards[$i]->unplay($undo);
-});
-speed('Engine key',                  sub { my $key = $boards[ $_[0] ]->key });
-speed('Game legal, hashes',          sub { my @all = $games[ $_[0] ]->legal });
-speed('Game play text and undo', sub {
-    my $i = shift;
-    $games[$i]->play($moves[$i]{text});
-    $games[$i]->undo;
-});
-speed('Game play hash and undo', sub {
-    my $i = shift;
-    $games[$i]->play($moves[$i]);
-    $games[$i]->undo;
-});
+speed('Engine legal, list', sub { my @all = $boards[ $_[0] ]->legal });
+speed('Engine legal, count', sub { my $count = $boards[ $_[0] ]->legal });
+speed('Engine reach of a hole', sub { my @to = $boards[ $_[0] ]->reach($moves[ $_[0] ]{from}) });
+speed(
+    'Engine play and unplay',
+    sub {
+        my $i = shift;
+        my (undef, $undo) = $boards[$i]->play($moves[$i]{from}, $moves[$i]{to});
+        $boards[$i]->unplay($undo);
+    }
+);
+speed('Engine key', sub { my $key = $boards[ $_[0] ]->key });
+speed('Game legal, hashes', sub { my @all = $games[ $_[0] ]->legal });
+speed(
+    'Game play text and undo',
+    sub {
+        my $i = shift;
+        $games[$i]->play($moves[$i]{text});
+        $games[$i]->undo;
+    }
+);
+speed(
+    'Game play hash and undo',
+    sub {
+        my $i = shift;
+        $games[$i]->play($moves[$i]);
+        $games[$i]->undo;
+    }
+);
 speed('Engine search, budget 1,000', sub { my $found = $boards[ $_[0] ]->search(budget => 1000, table_kib => 64) });

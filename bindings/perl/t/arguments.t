@@ -15,15 +15,20 @@ my @warnings;
 local $SIG{__WARN__} = sub { push @warnings, @_ };
 
 {
+
     package Counted;
     sub TIESCALAR { my ($class, @values) = @_; bless { values => \@values, fetched => 0 }, $class }
-    sub FETCH     { my $self = shift; $self->{values}[ $self->{fetched}++ ] }
+    sub FETCH { my $self = shift; $self->{values}[ $self->{fetched}++ ] }
+
     package Numeric;
     use overload '0+' => sub { ${ $_[0] } }, fallback => 1;
+
     package Textual;
     use overload '""' => sub { ${ $_[0] } }, fallback => 1;
+
     package TextualHash;
     use overload '""' => sub { $_[0]{text} }, fallback => 1;
+
     package Dying;
     use overload '""' => sub { die "no text\n" }, '0+' => sub { die "no number\n" }, 'bool' => sub { 1 };
 }
@@ -37,15 +42,29 @@ my $shown = 60;
 tie my $tied, 'Counted', (60) x 100;
 my $upgraded = '60';
 utf8::upgrade($upgraded);
-my $bits    = chr 60;
+my $bits = chr 60;
 my %element = (hole => 60);
-my %sixty   = (
-    'an integer'  => \60,    'a float'      => \60.0,    'text'        => \$text,         'text used as a number' => \$used,
-    'a number used as text' => \$shown, 'with a space' => \' 60', 'with a nought' => \'060', 'with an exponent' => \'6e1',
-    'with a sign' => \'+60', 'with a point' => \'60.0', 'tied' => \$tied, 'an element' => \$element{hole}, 'upgraded' => \$upgraded,
-    'a part of text' => \substr('a60b', 1, 2), 'a part of bits' => \vec($bits, 0, 8), 'a version' => \v54.48,
-    'an object that is a number' => \bless(\(my $n = 60), 'Numeric'), 'an object that is text' => \bless(\(my $t = '60'), 'Textual'),
+my %sixty = (
+    'an integer' => \60,
+    'a float' => \60.0,
+    'text' => \$text,
+    'text used as a number' => \$used,
+    'a number used as text' => \$shown,
+    'with a space' => \' 60',
+    'with a nought' => \'060',
+    'with an exponent' => \'6e1',
+    'with a sign' => \'+60',
+    'with a point' => \'60.0',
+    'tied' => \$tied,
+    'an element' => \$element{hole},
+    'upgraded' => \$upgraded,
+    'a part of text' => \substr('a60b', 1, 2),
+    'a part of bits' => \vec($bits, 0, 8),
+    'a version' => \v54.48,
+    'an object that is a number' => \bless(\(my $n = 60), 'Numeric'),
+    'an object that is text' => \bless(\(my $t = '60'), 'Textual'),
 );
+
 for my $way (sort keys %sixty) {
     my $value = $sixty{$way};
     is($Engine->name($$value), 'i5', "a number: $way");
@@ -56,7 +75,12 @@ for my $way (sort keys %sixty) {
 is($Engine->name($1), 'i5', 'a number: what was captured');
 
 # What is no number.
-for my $none (undef, '', ' ', 'x', '60x', '0x3c', "60\0", "6\x{660}", [], {}, sub { }, \60, qr/60/, *STDOUT, \*STDOUT, bless([], 'Nothing'), bless(\(my $x = 'x'), 'Textual')) {
+for my $none (
+    undef, '', ' ', 'x', '60x', '0x3c', "60\0", "6\x{660}", [], {}, sub { }, \60, qr/60/, *STDOUT, \*STDOUT,
+    bless([], 'Nothing'),
+    bless(\(my $x = 'x'), 'Textual')
+  )
+{
     my $name = defined $none ? "$none" =~ s/\0|[^ -~]/?/gr : 'undef';
     ok(!eval { $Engine->name($none); 1 }, "$name is no number");
     like($@, qr/^hole is not a number at \Q$0\E line \d+\.$/, 'and it is told which');
@@ -65,7 +89,12 @@ ok(!eval { $Engine->name(bless [], 'Dying'); 1 }, 'an object that dies');
 is($@, "no text\n", 'dies its own death');
 
 # Numbers that are none of the library's.
-for my $far (-1, 121, 60.5, -60, 2**31 - 1, 2**31, -2**31, -2**31 - 1, 2**32 + 60, 2**53, 2**63, -2**63, 2**64, ~0, 1e308, 9**9**9, -9**9**9, -sin 9**9**9, '1' x 400, '-' . '9' x 40, '0.1', '1e400') {
+for my $far (
+    -1, 121, 60.5, -60, 2**31 - 1, 2**31, -2**31, -2**31 - 1,
+    2**32 + 60, 2**53, 2**63, -2**63, 2**64, ~0, 1e308, 9**9**9,
+    -9**9**9, -sin 9**9**9, '1' x 400, '-' . '9' x 40, '0.1', '1e400'
+  )
+{
     is($Engine->name($far), undef, "no hole $far");
     is($Engine->row_len($far), undef, "no row $far");
     is($Engine->dir_opposite($far), undef, "no direction $far");
@@ -93,8 +122,8 @@ for my $string ($set_up, '', "\0", "\xe9", "$set_up\xe9", 'x' x 511, 'x' x 512, 
     is($Engine->hole_named($_), undef, 'as a name') for $down, $up;
 }
 is(($Engine->from_string("\x{100}" x 255))[1], POS_LETTER, 'wide characters count as they are written in UTF-8');
-is(($Engine->from_string("\x{100}" x 256))[1], POS_LONG,   'two bytes each');
-is(($Engine->from_string('x' x 5_000_000))[1], POS_LONG,   'a string of megabytes');
+is(($Engine->from_string("\x{100}" x 256))[1], POS_LONG, 'two bytes each');
+is(($Engine->from_string('x' x 5_000_000))[1], POS_LONG, 'a string of megabytes');
 is(Game::Sternhalma->new->play('x' x 5_000_000), 'bad_string', 'as a move');
 ok(!eval { Game::Sternhalma->replay('x' x 5_000_000) }, 'as a log');
 is(ref $@, 'Game::Sternhalma::Error', 'with an error');
@@ -109,8 +138,13 @@ utf8::upgrade(my $wide = $undo);
 is($board->unplay($wide), 1, 'an undo that was upgraded');
 is(Game::Sternhalma->new->play(bless \(my $said = 'd1-e5'), 'Textual'), undef, 'an object that is text');
 is(Game::Sternhalma->new->play(bless { text => 'd1-e5' }, 'TextualHash'), undef, 'a hash that is text');
-is(Game::Sternhalma->new->play(bless { from => 'd1', to => 'e5' }, 'Nothing'), undef, 'a hash of some class that is none');
-is(Game::Sternhalma->reason(bless \(my $flag = 'occupied'), 'Textual'), Game::Sternhalma->reason('occupied'), 'a flag that is an object');
+is(Game::Sternhalma->new->play(bless { from => 'd1', to => 'e5' }, 'Nothing'),
+    undef, 'a hash of some class that is none');
+is(
+    Game::Sternhalma->reason(bless \(my $flag = 'occupied'), 'Textual'),
+    Game::Sternhalma->reason('occupied'),
+    'a flag that is an object'
+);
 is(Game::Sternhalma->new->play(*STDOUT), 'bad_string', 'a glob');
 is(Game::Sternhalma->new->play(qr/d1-e5/), 'bad_string', 'a pattern');
 
@@ -134,7 +168,8 @@ is_deeply(fetched(sub { $Engine->new->random_forward($_[0])->{pass} }, 7), [ 1, 
 is_deeply(fetched(sub { scalar $Engine->new->hops(0, $_[0]) }, 0)->[0], 1, 'an argument that may be left out');
 is_deeply(fetched(sub { scalar(Game::Sternhalma->new->history($_[0])) }, 1), [ 1, 1 ], 'and another');
 is_deeply(fetched(sub { Game::Sternhalma->new->resign($_[0]) }, 1), [ 1, undef ], 'a seat');
-is_deeply(fetched(sub { Game::Sternhalma->new->play({ from => $_[0], to => 14 }); 1 }, 6)->[0], 1, 'a value that is copied by Perl');
+is_deeply(fetched(sub { Game::Sternhalma->new->play({ from => $_[0], to => 14 }); 1 }, 6)->[0],
+    1, 'a value that is copied by Perl');
 
 {
     require Tie::Hash;
@@ -144,31 +179,47 @@ is_deeply(fetched(sub { Game::Sternhalma->new->play({ from => $_[0], to => 14 })
     is(Game::Sternhalma->new->play(\%move), undef, 'a move that is a tied hash');
     tie my %weights, 'Tie::StdHash';
     %weights = (classes => 0);
-    is($Engine->new->evaluate(0, weights => \%weights), $Engine->new->evaluate(0, weights => { classes => 0 }), 'weights that are one');
+    is(
+        $Engine->new->evaluate(0, weights => \%weights),
+        $Engine->new->evaluate(0, weights => { classes => 0 }),
+        'weights that are one'
+    );
     tie my @avoid, 'Tie::StdArray';
     @avoid = ($Engine->new->own_key(0)) x 3;
     ok($Engine->new->search(budget => 100, avoid => \@avoid), 'keys in a tied array');
     $weights{clases} = 0;
-    ok(!eval { $Engine->new->evaluate(0, weights => \%weights); 1 } && $@ =~ /^clases is not a weight/, 'an unknown weight in it');
+    ok(!eval { $Engine->new->evaluate(0, weights => \%weights); 1 } && $@ =~ /^clases is not a weight/,
+        'an unknown weight in it');
 }
 
 # A scalar that changes what was read before it.
 {
+
     package Changer;
     sub TIESCALAR { my ($class, $victim) = @_; bless [$victim], $class }
-    sub FETCH     { my $self = shift; ${ $self->[0] } = 'y' x 100_000; 0 }
+    sub FETCH { my $self = shift; ${ $self->[0] } = 'y' x 100_000; 0 }
 }
 my $position = $set_up;
 tie my $changer, 'Changer', \$position;
-is(Game::Sternhalma->new(position => $position, solo => $changer)->position, $set_up, 'a position that changes meanwhile');
+is(Game::Sternhalma->new(position => $position, solo => $changer)->position,
+    $set_up, 'a position that changes meanwhile');
 is($Engine->new(position => '', position => $set_up)->to_string, $set_up, 'of a name given twice the last counts');
 
 # Calls that are not as they should be.
 for my $call (
-    sub { Game::Sternhalma::Engine::at() }, sub { Game::Sternhalma::Engine::at($Engine->new) }, sub { $Engine->new->at(1, 2) }, sub { $Engine->new->play(1) },
-    sub { Game::Sternhalma::Engine::new() }, sub { Game::Sternhalma::new() }, sub { Game::Sternhalma::Engine::holes() }, sub { $Engine->xy },
-    sub { $Engine->new->legal(1) }, sub { Game::Sternhalma->new->play(1, 2) }, sub { Game::Sternhalma->new->at },
-) {
+    sub { Game::Sternhalma::Engine::at() },
+    sub { Game::Sternhalma::Engine::at($Engine->new) },
+    sub { $Engine->new->at(1, 2) },
+    sub { $Engine->new->play(1) },
+    sub { Game::Sternhalma::Engine::new() },
+    sub { Game::Sternhalma::new() },
+    sub { Game::Sternhalma::Engine::holes() },
+    sub { $Engine->xy },
+    sub { $Engine->new->legal(1) },
+    sub { Game::Sternhalma->new->play(1, 2) },
+    sub { Game::Sternhalma->new->at },
+  )
+{
     ok(!eval { $call->(); 1 }, 'a call with too few or too many arguments');
     like($@, qr/^Usage: /, 'tells how it is called');
 }

@@ -22,8 +22,9 @@ for my $line (split /\n/, slurp($list)) {
 my %file = map { $_ => "lib/" . s{::}{/}gr . ".pm" } keys %methods;
 my @here = grep { -e $file{$_} } sort keys %methods;
 cmp_ok(scalar @{ $methods{'Game::Sternhalma::Engine'} }, '>=', 70, 'the board has its methods');
-cmp_ok(scalar @{ $methods{'Game::Sternhalma'} },         '>=', 28, 'the game has its methods');
-ok((grep { $_ eq 'Game::Sternhalma' } @here) && (grep { $_ eq 'Game::Sternhalma::Engine' } @here), 'both classes are here');
+cmp_ok(scalar @{ $methods{'Game::Sternhalma'} }, '>=', 28, 'the game has its methods');
+ok((grep { $_ eq 'Game::Sternhalma' } @here) && (grep { $_ eq 'Game::Sternhalma::Engine' } @here),
+    'both classes are here');
 
 for my $class (@here) {
     require_ok($class);

@@ -16,10 +16,10 @@ can_ok('main', @functions);
 is_deeply(\@Game::Sternhalma::Notation::EXPORT, [], 'none is exported without being asked for');
 
 is(hole_named(hole_name($_)), $_, 'hole ' . hole_name($_)) for 0 .. 120;
-is(hole_name(121),   undef, 'no name');
+is(hole_name(121), undef, 'no name');
 is(hole_named('a2'), undef, 'and no hole');
 
-my $game  = Game::Sternhalma->new(seats => 3);
+my $game = Game::Sternhalma->new(seats => 3);
 my $board = $game->board;
 for my $shown ($game, $board) {
     my $kind = ref $shown;
@@ -49,8 +49,8 @@ is_deeply((parse_move('resign 2', $game->board))[0], { kind => 'resign', seat =>
 my ($read, $code) = parse_position(format_position($board));
 is($code, POS_OK, 'parse_position');
 is($read->key, $board->key, 'reads what format_position wrote');
-is_deeply([ parse_position(undef) ], [ undef, POS_NULL ],   'no position');
-is_deeply([ parse_position("\0") ],  [ undef, POS_LETTER ], 'a bad one');
+is_deeply([ parse_position(undef) ], [ undef, POS_NULL ], 'no position');
+is_deeply([ parse_position("\0") ], [ undef, POS_LETTER ], 'a bad one');
 
 is(format_log($game), $game->log, 'format_log');
 is(format_log(parse_log(format_log($game))), $game->log, 'parse_log reads what it wrote');

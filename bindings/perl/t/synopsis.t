@@ -49,12 +49,16 @@ my ($copy, $code) = Game::Sternhalma::Engine->from_string($board->to_string);
 PROGRAM
 );
 
-is(written($documented{'Game-Sternhalma.txt'}, 'the program of the game'), <<'OUTPUT', 'it plays six plies and replays them');
+is(written($documented{'Game-Sternhalma.txt'}, 'the program of the game'),
+    <<'OUTPUT', 'it plays six plies and replays them');
 [1]/00/000/0000/[4]0[8]/[12]/[11]/2[7]1[1]/[9]/[10]/22[7]11/222[6]111/2222[5]1111/[4]/[3]/[2]/[1] 0 3 10;6 3000 0 - - -
 the same game
 OUTPUT
-like(written($documented{'Game-Sternhalma-Engine.txt'}, 'the program of the board'),
-    qr{\A0/00/000/0000/\S+ 0 3 10\n[0-9a-f]{16}\n\z}, 'it writes a position and its key');
+like(
+    written($documented{'Game-Sternhalma-Engine.txt'}, 'the program of the board'),
+    qr{\A0/00/000/0000/\S+ 0 3 10\n[0-9a-f]{16}\n\z},
+    'it writes a position and its key'
+);
 
 for my $page (sort keys %documented) {
     my $path = in_tree("../shared/interface/$page");

@@ -37,9 +37,9 @@ sub rows {
     my @lines = split /\n/, slurp($path);
     shift @lines;
     my $every = $ENV{STERNHALMA_EVERY} || 1;
-    my $json  = JSON::PP->new->utf8;
+    my $json = JSON::PP->new->utf8;
     for my $i (grep { $_ % $every == 0 } 0 .. $#lines) {
-        my $row    = $json->decode($lines[$i]);
+        my $row = $json->decode($lines[$i]);
         my $before = Test::More->builder->is_passing;
         $check->($row);
         diag("in $name, line ", $i + 2) if $before && !Test::More->builder->is_passing;
