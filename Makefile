@@ -36,8 +36,9 @@ check-perl: library
 # The same under valgrind, with one in fifty of the vectors.
 check-perl-valgrind: library
 	$(perl_modules) && STERNHALMA_EVERY=50 \
-		prove --timer --exec 'valgrind --quiet --error-exitcode=99 perl -Iblib/lib -Iblib/arch' t
+		prove --timer --exec '$(memcheck) perl -Iblib/lib -Iblib/arch' t
 
+memcheck := valgrind --quiet --error-exitcode=99 --suppressions=t/valgrind.supp
 perl_modules = cd bindings/perl && perl Makefile.PL > /dev/null && $(MAKE) --silent > /dev/null
 
 bench:

@@ -195,12 +195,12 @@ subtest 'a game' => sub {
     is_deeply([ $board->ply, $board->to_move ], [ 1, 1 ], 'ply and turn');
     my $after = $board->to_string;
     my $clone = $board->clone;
+    is($board->unplay($_), 0, 'what is no undo')
+      for undef, '', 'x', 1, [], "\0" x length $undo, "$undo ", substr $undo, 1;
     is($board->unplay($undo), 1, 'unplay');
     is($board->to_string, $start, 'and all is as before');
     is($board->unplay($undo), 0, 'only once');
     is($clone->unplay($undo), 1, 'and on a clone');
-    is($board->unplay($_), 0, 'what is no undo')
-      for undef, '', 'x', 1, [], "\0" x length $undo, "$undo ", substr $undo, 1;
     is_deeply([ $board->play($from, $from) ], [ WHY_UNREACHABLE, undef ], 'WHY_UNREACHABLE');
     is_deeply([ $board->play(121, 0) ], [ WHY_NOT_A_HOLE, undef ], 'WHY_NOT_A_HOLE');
     is_deeply([ $board->play(0, -1) ], [ WHY_NOT_A_HOLE, undef ], 'WHY_NOT_A_HOLE');

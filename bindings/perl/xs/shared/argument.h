@@ -158,7 +158,10 @@ static SV *named_read(pTHX_ I32 ax, I32 first, I32 items, const char *const *nam
         return sv_2mortal(newSVpvs("named arguments come in pairs of a name and a value"));
     for (at = first; at < items; at += 2) {
         SV *name = sv_mortalcopy(ST(at));
-        const char *word = SvPV(name, len);
+        const char *word;
+        if (!SvOK(name))
+            name = newSVpvs_flags("undef", SVs_TEMP);
+        word = SvPV(name, len);
         for (i = 0; i < count && !(strlen(names[i]) == len && memEQ(word, names[i], len)); i++)
             ;
         if (i == count)
