@@ -4,7 +4,7 @@
 #include "XSUB.h"
 
 /* Each engine is an .xs file of its own, with a boot function named after its module. */
-XS_EXTERNAL(boot_Game__Sternhalma__Engine);
+XS(boot_Game__Sternhalma__Engine);
 
 /* Calls one, as perl calls that of a module that it loads. */
 static void boot_engine(pTHX_ XSUBADDR_t boot, CV *cv)

@@ -15,12 +15,14 @@ our @EXPORT_OK = qw(shared rows slurp bytes in_tree);
 # The path of a file that tests share with the tree, or undef.
 sub shared {
     my $name = shift;
-    my ($path) = grep { -e } "t/shared/$name", in_tree("tests/$name");
+    my ($path) = grep { defined && -e } "t/shared/$name", in_tree("tests/$name");
     return $path;
 }
 
-# A path in the tree, whether or not it is there.
-sub in_tree { "../../$_[0]" }
+# A path in the tree, or undef outside of it.
+sub in_tree {
+    return -e '../../abi-version.txt' ? "../../$_[0]" : undef;
+}
 
 sub slurp {
     my $path = shift;

@@ -59,7 +59,7 @@ static SV *handle_wrap(pTHX_ HV *stash, const handle_kind *kind, void *pointer)
     SV *object, *reference;
     MAGIC *magic;
     if (pointer == NULL)
-        croak("out of memory");
+        croak("out of memory, or what it is made of is out of use");
     object = newSV(0);
     magic = sv_magicext(object, NULL, PERL_MAGIC_ext, &kind->magic, (const char *)pointer, 0);
     magic->mg_flags |= MGf_DUP;

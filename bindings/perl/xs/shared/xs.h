@@ -12,11 +12,11 @@ typedef SV Self;
 /* The invocant of a method that needs none: the class, or any of its objects. */
 typedef SV Class;
 /* What the typemap gives to Perl as a number, or undef for one below 0. */
-typedef int64_t number;
+typedef int64_t number_or_undef;
 /* What it gives as 1 or 0. */
 typedef int32_t truth;
 /* A text of the library's own, or undef for NULL. */
-typedef const char *words;
+typedef const char *words_or_undef;
 
 #include "handle.h"
 #include "argument.h"

@@ -103,7 +103,7 @@ to_string(Self *self)
     OUTPUT:
         RETVAL
 
-words
+words_or_undef
 reason(Class *invocant, int32_t code)
     CODE:
         RETVAL = sternhalma->reason(code);
@@ -128,7 +128,7 @@ own_key(Self *self, int32_t seat)
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 at(Self *self, int32_t hole)
     CODE:
         RETVAL = sternhalma->at(BOARD, hole);
@@ -147,7 +147,7 @@ lift(Self *self, int32_t hole)
         sternhalma->lift(BOARD, hole);
         XSRETURN(1);
 
-number
+number_or_undef
 to_move(Self *self)
     CODE:
         RETVAL = sternhalma->to_move(BOARD);
@@ -160,28 +160,28 @@ set_to_move(Self *self, int32_t seat)
         sternhalma->set_to_move(BOARD, seat);
         XSRETURN(1);
 
-number
+number_or_undef
 seats(Self *self)
     CODE:
         RETVAL = sternhalma->seats(BOARD);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 pieces(Self *self)
     CODE:
         RETVAL = sternhalma->pieces(BOARD);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 count(Self *self, int32_t seat)
     CODE:
         RETVAL = sternhalma->count(BOARD, seat);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 seat_point(Self *self, int32_t seat)
     CODE:
         RETVAL = sternhalma->seat_point(BOARD, seat);
@@ -308,7 +308,7 @@ finished(Self *self, int32_t seat)
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 place_of(Self *self, int32_t seat)
     CODE:
         RETVAL = sternhalma->place_of(BOARD, seat);
@@ -324,7 +324,7 @@ places(Self *self)
         count = sternhalma->places(BOARD, places, STERNHALMA_SEATS_MAX);
         XSRETURN(answer_list(aTHX_ ax, places, sternhalma_checked(aTHX_ count)));
 
-number
+number_or_undef
 distance_left(Self *self, int32_t seat)
     CODE:
         RETVAL = sternhalma->distance_left(BOARD, seat);
@@ -338,21 +338,21 @@ over(Self *self)
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 how(Self *self)
     CODE:
         RETVAL = sternhalma->how(BOARD);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 ply(Self *self)
     CODE:
         RETVAL = sternhalma->ply(BOARD);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 cap(Self *self)
     CODE:
         RETVAL = sternhalma->cap(BOARD);
@@ -376,7 +376,7 @@ name(Class *invocant, int32_t hole)
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 hole_named(Class *invocant, text name)
     CODE:
         RETVAL = name.bytes == NULL ? -1 : sternhalma->hole_named_n(name.bytes, name.len);
@@ -459,7 +459,7 @@ random_forward(Self *self, uint64_t seed = 0)
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 holes(Class *invocant)
     CODE:
         RETVAL = sternhalma->holes();
@@ -475,42 +475,42 @@ xy(Class *invocant, int32_t hole)
         status = sternhalma->xy(hole, &at[0], &at[1], &at[2]);
         XSRETURN(answer_list(aTHX_ ax, at, status == 0 ? 3 : 0));
 
-number
+number_or_undef
 hole_at(Class *invocant, int32_t x, int32_t y)
     CODE:
         RETVAL = sternhalma->hole_at(x, y);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 row_of(Class *invocant, int32_t hole)
     CODE:
         RETVAL = sternhalma->row_of(hole);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 col_of(Class *invocant, int32_t hole)
     CODE:
         RETVAL = sternhalma->col_of(hole);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 row_len(Class *invocant, int32_t row)
     CODE:
         RETVAL = sternhalma->row_len(row);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 row_start(Class *invocant, int32_t row)
     CODE:
         RETVAL = sternhalma->row_start(row);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 next_to(Class *invocant, int32_t hole, int32_t dir)
     CODE:
         RETVAL = sternhalma->next_to(hole, dir);
@@ -526,21 +526,21 @@ neighbours(Class *invocant, int32_t hole)
         count = sternhalma->neighbours(hole, beside, STERNHALMA_NEIGHBOURS_MAX);
         XSRETURN(answer_list(aTHX_ ax, beside, sternhalma_checked(aTHX_ count)));
 
-number
+number_or_undef
 degree(Class *invocant, int32_t hole)
     CODE:
         RETVAL = sternhalma->degree(hole);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 dir_opposite(Class *invocant, int32_t dir)
     CODE:
         RETVAL = sternhalma->dir_opposite(dir);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 point_of(Class *invocant, int32_t hole)
     CODE:
         RETVAL = sternhalma->point_of(hole);
@@ -554,7 +554,7 @@ on_ring(Class *invocant, int32_t hole)
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 class_of(Class *invocant, int32_t hole)
     CODE:
         RETVAL = sternhalma->class_of(hole);
@@ -598,7 +598,7 @@ layout_ok(Class *invocant, int32_t seats, int32_t pieces)
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 layout_point(Class *invocant, int32_t seats, int32_t seat)
     CODE:
         RETVAL = sternhalma->layout_point(seats, seat);
@@ -626,7 +626,7 @@ zobrist_seats(Class *invocant, int32_t seats)
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 abi_version(Class *invocant)
     CODE:
         RETVAL = sternhalma->abi_version;
@@ -647,7 +647,7 @@ tables_ok(Class *invocant)
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 live(Class *invocant)
     CODE:
         RETVAL = sternhalma->live();

@@ -1,7 +1,7 @@
 /* What a game is made with, what is played in it, and what it shows. */
 
 /* The named arguments of Game::Sternhalma->new. */
-enum { SEATS, PIECES, FIRST, CAP, SOLO, POSITION, GAME_ARGUMENTS };
+enum { GAME_SEATS, GAME_PIECES, GAME_FIRST, GAME_CAP, GAME_SOLO, GAME_POSITION, GAME_ARGUMENTS };
 static const char *const game_arguments[] = { "seats", "pieces", "first", "cap", "solo", "position" };
 static const int32_t game_fields[] = {
     STERNHALMA_FIELD_SEATS, STERNHALMA_FIELD_PIECES, STERNHALMA_FIELD_FIRST,
@@ -33,25 +33,25 @@ static void game_options_read(pTHX_ SV **given, sternhalma_game_options *options
 {
     int i;
     text position;
-    bool solo = given[SOLO] != NULL && SvTRUE(given[SOLO]);
+    bool solo = given[GAME_SOLO] != NULL && SvTRUE(given[GAME_SOLO]);
     sternhalma->game_options_init(options);
-    if (given[POSITION] != NULL) {
-        for (i = SEATS; i < POSITION; i++)
-            if (i == SOLO ? solo : given[i] != NULL)
+    if (given[GAME_POSITION] != NULL) {
+        for (i = GAME_SEATS; i < GAME_POSITION; i++)
+            if (i == GAME_SOLO ? solo : given[i] != NULL)
                 error_throw_argument(
                     aTHX_ sv_2mortal(newSVpvf("%s cannot be given with a position", game_arguments[i])),
                     game_fields[i]);
-        position = argument_text(aTHX_ given[POSITION]);
+        position = argument_text(aTHX_ given[GAME_POSITION]);
         options->position = position.bytes != NULL ? position.bytes : "";
         options->position_len = position.len;
         return;
     }
-    options->seats = game_option_number(aTHX_ given, SEATS, options->seats);
-    options->pieces = game_option_number(aTHX_ given, PIECES, options->pieces);
-    options->first = game_option_number(aTHX_ given, FIRST, options->first);
-    options->cap = game_option(aTHX_ given, CAP, options->cap, INT64_MIN);
+    options->seats = game_option_number(aTHX_ given, GAME_SEATS, options->seats);
+    options->pieces = game_option_number(aTHX_ given, GAME_PIECES, options->pieces);
+    options->first = game_option_number(aTHX_ given, GAME_FIRST, options->first);
+    options->cap = game_option(aTHX_ given, GAME_CAP, options->cap, INT64_MIN);
     if (solo) {
-        if (given[SEATS] != NULL && options->seats != 1)
+        if (given[GAME_SEATS] != NULL && options->seats != 1)
             error_throw_argument(aTHX_ sv_2mortal(newSVpvs("one seat crosses solo, and more were given")),
                                  STERNHALMA_FIELD_SEATS);
         options->seats = 1;

@@ -91,7 +91,7 @@ undo(Self *self)
     OUTPUT:
         RETVAL
 
-words
+words_or_undef
 reason(Class *invocant, text flag)
     PREINIT:
         const char *name;
@@ -104,7 +104,7 @@ reason(Class *invocant, text flag)
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 to_move(Self *self)
     CODE:
         RETVAL = sternhalma->game_to_move(GAME);
@@ -150,14 +150,14 @@ places(Self *self)
         count = sternhalma->game_places(GAME, places, STERNHALMA_SEATS_MAX);
         XSRETURN(answer_list(aTHX_ ax, places, sternhalma_checked(aTHX_ count)));
 
-number
+number_or_undef
 distance_left(Self *self, int32_t seat)
     CODE:
         RETVAL = sternhalma->game_distance_left(GAME, seat);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 at(Self *self, SV *hole)
     PREINIT:
         int32_t where;
@@ -167,35 +167,35 @@ at(Self *self, SV *hole)
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 ply(Self *self)
     CODE:
         RETVAL = sternhalma->game_ply(GAME);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 cap(Self *self)
     CODE:
         RETVAL = sternhalma->game_cap(GAME);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 seats(Self *self)
     CODE:
         RETVAL = sternhalma->game_seats(GAME);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 pieces(Self *self)
     CODE:
         RETVAL = sternhalma->game_pieces(GAME);
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 first(Self *self)
     CODE:
         RETVAL = sternhalma->game_first(GAME);
@@ -297,7 +297,7 @@ log(Self *self)
     OUTPUT:
         RETVAL
 
-number
+number_or_undef
 live(Class *invocant)
     CODE:
         RETVAL = sternhalma->game_live();
