@@ -4,28 +4,14 @@ use 5.014;
 use strict;
 use warnings;
 
+use lib 't/lib';
+use Check qw(croaks is_list);
 use Test::More;
 
 use Game::Sternhalma::Engine ':all';
 
 my $Engine = 'Game::Sternhalma::Engine';
 my $SET_UP = '0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/1111/111/11/1 0 2 10';
-
-sub croaks {
-    my ($code, $like, $name) = @_;
-    my $lived = eval { $code->(); 1 };
-    local $Test::Builder::Level = $Test::Builder::Level + 1;
-    ok(!$lived && $@ =~ $like, $name) or diag($lived ? 'it lived' : "it said $@");
-    like($@, qr/ at \Q$0\E line \d+\.$/, 'and says where');
-}
-
-# A list, and how many it is in scalar context.
-sub is_list {
-    my ($board, $method, $arguments, $expected, $name) = @_;
-    local $Test::Builder::Level = $Test::Builder::Level + 1;
-    is_deeply([ $board->$method(@$arguments) ], $expected, $name // "$method(@$arguments)");
-    is(scalar($board->$method(@$arguments)), scalar @$expected, 'how many in scalar context');
-}
 
 subtest 'made' => sub {
     is($Engine->new->to_string, $SET_UP, 'two seats of ten pieces');

@@ -134,6 +134,7 @@ for my $call (1 .. $calls) {
         $_->DESTROY for @objects[ -2, -1 ];
     }
     my ($name, $code) = @{ $methods[ rand @methods ] };
+
     # Numbers that may be holes are what most methods take.
     my @given = map { rand() < 0.4 ? int rand 130 : $arguments[ rand @arguments ]->() } 1 .. rand 5;
     unshift @given, $objects[ rand @objects ] if rand() < 0.8;

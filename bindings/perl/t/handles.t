@@ -4,6 +4,8 @@ use 5.014;
 use strict;
 use warnings;
 
+use lib 't/lib';
+use Check qw(croaks);
 use Test::More;
 
 use Game::Sternhalma;
@@ -12,13 +14,6 @@ use Game::Sternhalma::Notation ();
 
 my $Engine = 'Game::Sternhalma::Engine';
 my $Game = 'Game::Sternhalma';
-
-sub croaks {
-    my ($code, $like, $name) = @_;
-    my $lived = eval { $code->(); 1 };
-    local $Test::Builder::Level = $Test::Builder::Level + 1;
-    ok(!$lived && $@ =~ $like, $name) or diag($lived ? 'it lived' : "it said $@");
-}
 
 # What is no board and no game.
 {
@@ -154,7 +149,11 @@ is($Engine->live + $Game->live, 0, 'and nothing is freed twice');
     my $dumped = eval 'no strict; ' . Data::Dumper->new([$board])->Terse(1)->Dump;
     is(ref $dumped, $Engine, 'one out of Data::Dumper');
     croaks(sub { $dumped->key }, qr/^not a Game::Sternhalma::Engine object/, 'is no board');
-    croaks(sub { Storable::dclone($board)->key }, qr/^not a Game::Sternhalma::Engine object/, 'nor one out of Storable');
+    croaks(
+        sub { Storable::dclone($board)->key },
+        qr/^not a Game::Sternhalma::Engine object/,
+        'nor one out of Storable'
+    );
     is($Engine->live, 1, 'and there is one board');
 }
 

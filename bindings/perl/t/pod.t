@@ -9,9 +9,6 @@ use Pod::Checker;
 use Test::More;
 use Tree qw(slurp);
 
-use Game::Sternhalma;
-use Game::Sternhalma::Notation;
-
 for my $file (sort glob 'lib/Game/*.pm lib/Game/*/*.pm') {
     open my $said, '>', \my $text or die $!;
     my $checker = Pod::Checker->new(-warnings => 1);
@@ -20,6 +17,7 @@ for my $file (sort glob 'lib/Game/*.pm lib/Game/*/*.pm') {
     is($checker->num_warnings, 0, "and gives no warning") or diag($text);
 
     my ($class) = slurp($file) =~ /^package ([\w:]+);/m;
+    require_ok($class);
     my ($pod) = slurp($file) =~ /^__END__$(.*)/ms;
     my %told = map { $_ => 1 } map { /\w+/g } $pod =~ /^=(?:head2|item) (.*)/mg;
     no strict 'refs';

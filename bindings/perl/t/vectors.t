@@ -27,7 +27,7 @@ sub maybe { $_[0] < 0 ? undef : $_[0] }
 
 subtest 'star.jsonl' => sub {
     rows(
-        'star.jsonl',
+        'sternhalma/star.jsonl',
         sub {
             my $row = shift;
             my $hole = $row->{hole};
@@ -55,7 +55,7 @@ subtest 'star.jsonl' => sub {
 
 subtest 'layouts.jsonl' => sub {
     rows(
-        'layouts.jsonl',
+        'sternhalma/layouts.jsonl',
         sub {
             my $row = shift;
             my @seats = 0 .. $row->{seats} - 1;
@@ -79,7 +79,7 @@ subtest 'layouts.jsonl' => sub {
 
 subtest 'positions.jsonl' => sub {
     rows(
-        'positions.jsonl',
+        'sternhalma/positions.jsonl',
         sub {
             my $row = shift;
             my $string = defined $row->{hex} ? pack 'H*', $row->{hex} : bytes($row->{string});
@@ -124,7 +124,7 @@ subtest 'positions.jsonl' => sub {
 
 subtest 'reach.jsonl' => sub {
     rows(
-        'reach.jsonl',
+        'sternhalma/reach.jsonl',
         sub {
             my $row = shift;
             my $board = $Engine->new(position => $row->{position});
@@ -143,7 +143,7 @@ subtest 'reach.jsonl' => sub {
 
 subtest 'hops_from.jsonl' => sub {
     rows(
-        'hops_from.jsonl',
+        'sternhalma/hops_from.jsonl',
         sub {
             my $row = shift;
             same([ $Engine->new(position => $row->{position})->hops(@$row{qw(hole from)}) ], $row->{hops}, 'hops');
@@ -153,7 +153,7 @@ subtest 'hops_from.jsonl' => sub {
 
 subtest 'paths.jsonl' => sub {
     rows(
-        'paths.jsonl',
+        'sternhalma/paths.jsonl',
         sub {
             my $row = shift;
             my $board = $Engine->new(position => $row->{position});
@@ -167,7 +167,7 @@ subtest 'paths.jsonl' => sub {
 subtest 'terms.jsonl' => sub {
     my %none = map { $_ => 0 } keys %{ $Engine->weights_default };
     rows(
-        'terms.jsonl',
+        'sternhalma/terms.jsonl',
         sub {
             my $row = shift;
             my $board = $Engine->new(position => $row->{position});
@@ -210,7 +210,7 @@ sub act_in_game {
 
 subtest 'games.jsonl' => sub {
     rows(
-        'games.jsonl',
+        'sternhalma/games.jsonl',
         sub {
             my $row = shift;
             my $board = $Engine->new(seats => $row->{seats}, pieces => $row->{pieces})->set_cap($row->{cap});
@@ -260,7 +260,7 @@ subtest 'games.jsonl' => sub {
 
 subtest 'endings.jsonl' => sub {
     rows(
-        'endings.jsonl',
+        'sternhalma/endings.jsonl',
         sub {
             my $row = shift;
             my $board = $Engine->new(position => $row->{start});
@@ -275,7 +275,7 @@ subtest 'endings.jsonl' => sub {
 
 subtest 'read_move.jsonl' => sub {
     rows(
-        'read_move.jsonl',
+        'sternhalma/read_move.jsonl',
         sub {
             my $row = shift;
             for my $try (@{ $row->{tries} }) {
@@ -299,7 +299,7 @@ subtest 'read_move.jsonl' => sub {
 
 subtest 'logs.jsonl' => sub {
     rows(
-        'logs.jsonl',
+        'sternhalma/logs.jsonl',
         sub {
             my $row = shift;
             my $log = bytes($row->{log});
@@ -321,7 +321,7 @@ subtest 'logs.jsonl' => sub {
 
 subtest 'crossings.jsonl' => sub {
     rows(
-        'crossings.jsonl',
+        'sternhalma/crossings.jsonl',
         sub {
             my $row = shift;
             my $game = Game::Sternhalma->new(solo => 1, pieces => $row->{pieces});

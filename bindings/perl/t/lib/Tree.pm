@@ -34,7 +34,7 @@ sub slurp {
 # Calls a sub with every case of a file of vectors. STERNHALMA_EVERY=10 takes one of ten.
 sub rows {
     my ($name, $check) = @_;
-    my $path = shared("vectors/sternhalma/$name");
+    my $path = shared("vectors/$name");
     return plan skip_all => "no $name here" if !defined $path;
     my @lines = split /\n/, slurp($path);
     shift @lines;

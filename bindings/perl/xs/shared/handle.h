@@ -38,7 +38,7 @@ static int handle_dup(pTHX_ MAGIC *magic, CLONE_PARAMS *params)
     return 0;
 }
 
-/* The first and the second member of a kind are always these. */
+/* What a kind begins with. */
 #define HANDLE_MAGIC { NULL, NULL, NULL, NULL, handle_free, NULL, handle_dup, NULL }
 
 /* The package that a constructor called on this invocant, a class or an object, blesses into. */

@@ -151,33 +151,32 @@ static SV *answer_move(pTHX_ const sternhalma_game *game, const sternhalma_move 
     return newRV_noinc((SV *)hash);
 }
 
+/* A text of any length that a function of the library tells of a game. */
+static SV *answer_long_text(pTHX_ const sternhalma_game *game,
+                            int32_t (*tells)(const sternhalma_game *, char *, size_t))
+{
+    STRLEN len = (STRLEN)sternhalma_checked(aTHX_ tells(game, NULL, 0));
+    SV *said = newSV(len + 1);
+    SvPOK_on(said);
+    SvCUR_set(said, len);
+    tells(game, SvPVX(said), len + 1);
+    return said;
+}
+
 /* How a game came out, as a Game::Sternhalma::Result, or undef while it goes on. */
 static SV *answer_result(pTHX_ const sternhalma_game *game)
 {
     sternhalma_game_outcome outcome;
-    char sentence[256];
-    int32_t len;
+    SV *sentence;
     HV *hash;
     if (!sternhalma->game_result(game, &outcome))
         return newSV(0);
+    sentence = answer_long_text(aTHX_ game, sternhalma->game_result_text);
     hash = newHV();
     (void)hv_stores(hash, "how", answer_how(aTHX_ outcome.how));
     (void)hv_stores(hash, "places", answer_array(aTHX_ outcome.places, outcome.seats));
     (void)hv_stores(hash, "finished", answer_array(aTHX_ outcome.home, outcome.home_len));
     (void)hv_stores(hash, "plies", newSViv((IV)outcome.plies));
-    len = sternhalma->game_result_text(game, sentence, sizeof sentence);
-    (void)hv_stores(hash, "text", newSVpvn(sentence, len > 0 ? (STRLEN)len : 0));
+    (void)hv_stores(hash, "text", sentence);
     return sv_bless(newRV_noinc((SV *)hash), gv_stashpvs("Game::Sternhalma::Result", GV_ADD));
-}
-
-/* A text of any length that a function writes about a game. */
-static SV *answer_long_text(pTHX_ const sternhalma_game *game,
-                            int32_t (*write)(const sternhalma_game *, char *, size_t))
-{
-    STRLEN len = (STRLEN)sternhalma_checked(aTHX_ write(game, NULL, 0));
-    SV *said = newSV(len + 1);
-    SvPOK_on(said);
-    SvCUR_set(said, len);
-    write(game, SvPVX(said), len + 1);
-    return said;
 }
