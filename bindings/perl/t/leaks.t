@@ -155,7 +155,10 @@ calm {
         format_move($game, 6, 14),
         format_log($game)
     );
-    my @read = (parse_move('d1-e5', $game), parse_move('x', $board), parse_position($texts[2]), parse_log($texts[6]));
+    my @read = (
+        parse_move('d1-e5', $game), parse_move('x', $board), parse_move('e5:g5:g7'), parse_move('x'),
+        parse_position($texts[2]), parse_log($texts[6])
+    );
     eval { parse_log('x') };
 }
 'Notation';

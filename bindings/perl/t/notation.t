@@ -40,6 +40,36 @@ for my $shown ($game, $board) {
 }
 is(ref scalar(parse_move('c1-e5', $board)), 'HASH', 'parse_move in scalar context');
 
+# Without a board a text is read and not judged.
+my %spelled = (
+    'e5-g7' => { kind => 'move', from => 14, to => 41 },
+    ' E5-F5 ' => { kind => 'move', from => 14, to => 27 },
+    'e5:g5:g7' => { kind => 'move', from => 14, to => 41, path => [ 14, 39, 41 ] },
+    'a1:q1' => { kind => 'move', from => 0, to => 120, path => [ 0, 120 ] },
+    'a1-a1' => { kind => 'move', from => 0, to => 0 },
+    join(':', ('e13') x 64) => { kind => 'move', from => 22, to => 22, path => [ (22) x 64 ] },
+    'pass' => { kind => 'pass' },
+    ' PASS' => { kind => 'pass' },
+    'resign 5' => { kind => 'resign', seat => 5 },
+);
+for my $said (sort keys %spelled) {
+    is_deeply([ parse_move($said) ], [ $spelled{$said}, undef ], "$said is a move");
+    is_deeply(scalar(parse_move($said)), $spelled{$said}, 'also in scalar context');
+    utf8::upgrade(my $wide = $said);
+    is_deeply(scalar(parse_move($wide)), $spelled{$said}, 'however perl keeps it');
+}
+for my $said (
+    undef, '', 'x', 'e5', 'e5-', 'e5-g5-g7', 'e5-g5:g7', 'a1-a2',
+    'z1-a1', 'resign', 'resign 6', "pass\0", "e5-g7\0", 'e5:g7' x 60
+  )
+{
+    my ($move, $why) = parse_move($said);
+    is($move, undef, ($said // 'undef') =~ s/\0/NUL/r . ' is none');
+    like($why, qr/\w/, 'with a reason');
+}
+is(Game::Sternhalma::Engine->live, 1, 'and no board is left of it');
+ok(!eval { parse_move('pass', undef); 1 }, 'undef is no board');
+
 # A game that is over reads no move, and a board does.
 $game->resign($_) for 0, 1;
 is((parse_move('resign 2', $game))[0], undef, 'over');

@@ -57,9 +57,10 @@ The rules and the search are those of libsternhalma, a library with a C interfac
 
 =head2 When a seat is home
 
-A home is full when each of its holes has a piece, and it counts for its seat when one of those pieces is the seat's own.
-The pieces of rivals fill it too: nobody is shut out by a rival that stays, and a rival's move may bring a seat home.
-A game of two seats can so be over in eleven moves; that 27 moves are the fewest is true of one seat that crosses alone.
+A home is full when each of its holes has a piece, and it counts for its seat when one of those pieces is the seat's
+own. The pieces of rivals fill it too: nobody is shut out by a rival that stays, and a rival's move may bring a seat
+home. A game of two seats can so be over in eleven moves; that 27 moves are the fewest is true of one seat that
+crosses alone.
 
 =head2 How a game ends
 
@@ -126,7 +127,8 @@ nothing else can be given with it.
 
 =back
 
-It dies with a L<Game::Sternhalma::Error> when there is no such game, and when an argument has another name than these.
+It dies with a L<Game::Sternhalma::Error> when there is no such game, and when an argument has another name than
+these.
 
 =head2 replay
 
@@ -152,12 +154,12 @@ context it is how many.
     my $flag = $game->play('e5-g7');
     my $flag = $game->play('pass');
     my $flag = $game->play('resign 2');
-    my $flag = $game->play({ from => 'e5', to => 37 });
+    my $flag = $game->play({ from => 'e5', to => 41 });
     my $flag = $game->play($move);
 
-Does for the seat to move what a text says, or a hash: one of L</legal>, one with C<from> and C<to> as numbers or names,
-or one whose C<kind> is C<pass>. The answer is undef when it was done, and otherwise the flag that says why not; then
-nothing has changed. No move makes it die.
+Does for the seat to move what a text says, or a hash: one of L</legal>, one with C<from> and C<to> as numbers or
+names, or one whose C<kind> is C<pass>. The answer is undef when it was done, and otherwise the flag that says why
+not; then nothing has changed. No move makes it die.
 
 The flags, each of which is looked for after those before it:
 
@@ -217,7 +219,8 @@ The piece cannot get there.
 
     my $flag = $game->resign($seat);
 
-A seat leaves the race, whether or not it is its turn. Its pieces stay where they are. The answer is as that of L</play>.
+A seat leaves the race, whether or not it is its turn. Its pieces stay where they are. The answer is as that of
+L</play>.
 
 =head2 undo
 
@@ -318,8 +321,8 @@ Everything that was done, in order, as text. In scalar context, how much.
     my @keys = $game->history;
     my @keys = $game->history($seat);
 
-Each arrangement that the pieces of a seat have had, as L<Game::Sternhalma::Engine/own_key> names it: that of the start,
-and one after each of its moves. Without a seat, those of the seat to move. In scalar context, how many.
+Each arrangement that the pieces of a seat have had, as L<Game::Sternhalma::Engine/own_key> names it: that of the
+start, and one after each of its moves. Without a seat, those of the seat to move. In scalar context, how many.
 
 =head2 log
 

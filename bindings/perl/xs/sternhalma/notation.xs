@@ -1,13 +1,15 @@
 MODULE = Game::Sternhalma::Engine  PACKAGE = Game::Sternhalma::Notation
 
 void
-parse_move(SV *said, Self *self)
+parse_move(SV *said, Self *self = NULL)
     PREINIT:
         text move;
         sternhalma_read judged;
         int32_t flag;
     PPCODE:
         move = move_text(aTHX_ said);
+        if (self == NULL)
+            XSRETURN(answer_spelling(aTHX_ ax, move));
         if (handle_magic(self, &game_kind) != NULL)
             flag = sternhalma->game_read_move_n(GAME, move.bytes, move.len, &judged);
         else

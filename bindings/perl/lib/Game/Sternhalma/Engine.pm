@@ -114,17 +114,17 @@ What a seat that is home is worth.
     my $board = Game::Sternhalma::Engine->new(position => $string);
 
 A board with all pieces where they start and seat 0 to move. C<seats> is 1, 2, 3, 4 or 6, and 2 by default; C<pieces>
-is 10, the default, or 15 for up to three seats. With C<empty> no piece is on it. With C<position> it is the board that
-the string tells, and nothing else can be given. It croaks when there is no such board, and when an argument has
+is 10, the default, or 15 for up to three seats. With C<empty> no piece is on it. With C<position> it is the board
+that the string tells, and nothing else can be given. It croaks when there is no such board, and when an argument has
 another name than these.
 
 =head2 from_string
 
     my ($board, $code) = Game::Sternhalma::Engine->from_string($string);
 
-The board that a position string tells, and C<POS_OK>; or undef, and the code of what is wrong with the string. Of several
-faults the one with the lowest code is told. In scalar context it is the board alone. How positions are written is told
-in L<Game::Sternhalma::Notation/POSITIONS>.
+The board that a position string tells, and C<POS_OK>; or undef, and the code of what is wrong with the string. Of
+several faults the one with the lowest code is told. In scalar context it is the board alone. How positions are
+written is told in L<Game::Sternhalma::Notation/POSITIONS>.
 
 =head2 clone
 
@@ -237,8 +237,8 @@ Where the piece in a hole can stop, in the order of the holes: after one step, o
 
     my @holes = $board->path($from, $to);
 
-The holes of a move, from the first to the last. There are none when it is no move. What can be reached by a step is shown as
-one; a chain of hops is as short as can be, and of those always the same.
+The holes of a move, from the first to the last. There are none when it is no move. What can be reached by a step is
+shown as one; a chain of hops is as short as can be, and of those always the same.
 
 =head2 legal
 
@@ -274,8 +274,8 @@ A seat leaves the race. C<WHY_NOT_A_SEAT> for one that does not play, C<WHY_SEAT
 
     $board->unplay($undo);
 
-Takes back one of these, the last first, on this board or a clone of it. 1, or 0 when the board is not as it was left, or
-C<$undo> is nothing of the kind. C<$undo> is a string of bytes that mean nothing outside of the process.
+Takes back one of these, the last first, on this board or a clone of it. 1, or 0 when the board is not as it was left,
+or C<$undo> is nothing of the kind. C<$undo> is a string of bytes that mean nothing outside of the process.
 
 =head2 can_pass
 
@@ -345,8 +345,8 @@ A move as text, C<e5-f5> for a step and C<e5:g5:g7> for hops; undef when it is n
     my ($move, $why) = $board->read_move('e5-g7');
 
 A text as a move on this board: a hash with C<move> for C<kind>, C<from>, C<to> and C<path>; or one with C<pass> for
-C<kind>; or one with C<resign> and a C<seat>. When it is refused it is undef, and C<$why> a sentence that says which hop
-is at fault. In scalar context it is the hash alone.
+C<kind>; or one with C<resign> and a C<seat>. When it is refused it is undef, and C<$why> a sentence that says which
+hop is at fault. In scalar context it is the hash alone.
 
 =head1 CHOOSING A MOVE
 
@@ -368,9 +368,10 @@ default ones; they go from -1,000 to 1,000. undef for no seat.
 
     my $found = $board->search(budget => 100_000, seed => 7);
 
-The move that the seat to move should make, as a hash: C<from> and C<to>; C<pass>, which is 1 for a pass, with -1 for the
-holes, and otherwise 0; C<nodes>, how many positions were looked at, as digits; C<depth>, how many plies were looked
-ahead; C<score>; and C<stopped>, which is 1 when the budget ran out. undef when the game is over. It takes by name:
+The move that the seat to move should make, as a hash: C<from> and C<to>; C<pass>, which is 1 for a pass, with -1 for
+the holes, and otherwise 0; C<nodes>, how many positions were looked at, as digits; C<depth>, how many plies were
+looked ahead; C<score>; and C<stopped>, which is 1 when the budget ran out. undef when the game is over. It takes by
+name:
 
 =over
 
@@ -389,8 +390,8 @@ How many plies to look ahead at most, up to 60; 0, the default, for as many as t
 
 =item mode
 
-C<SEARCH_AUTO>, the best for the number of seats; C<SEARCH_PARANOID>, all against the seat to move; C<SEARCH_MAXN>, each
-for itself; C<SEARCH_BEST_REPLY>, only the worst answer of all rivals counts; C<SEARCH_RANDOM_FORWARD>, as
+C<SEARCH_AUTO>, the best for the number of seats; C<SEARCH_PARANOID>, all against the seat to move; C<SEARCH_MAXN>,
+each for itself; C<SEARCH_BEST_REPLY>, only the worst answer of all rivals counts; C<SEARCH_RANDOM_FORWARD>, as
 L</random_forward>.
 
 =item weights
@@ -425,8 +426,8 @@ Sixteen hex digits for where the pieces of a seat are, whatever else is on the b
 
     my $found = $board->random_forward($seed);
 
-A move of the weakest player, as L</search> tells one: any of those that bring a piece nearer home, or any at all. The seed
-settles which.
+A move of the weakest player, as L</search> tells one: any of those that bring a piece nearer home, or any at all. The
+seed settles which.
 
 =head1 THE STAR
 
@@ -507,7 +508,8 @@ The point in which a seat starts among so many.
     my $number = Game::Sternhalma::Engine->zobrist_move($seat);
     my $number = Game::Sternhalma::Engine->zobrist_seats($seats);
 
-What keys are made of, in hex: a number for a piece of a seat in a hole, one for a seat to move, and one for a count of seats.
+What keys are made of, in hex: a number for a piece of a seat in a hole, one for a seat to move, and one for a count
+of seats.
 
 =head1 FOR TESTS AND FOR OTHER MODULES
 
@@ -526,8 +528,8 @@ How many boards there are that were made and not yet let go, over all threads.
 =head2 _abi_ptr
 
 The address of the library's table of functions, a C<const sternhalma_api *>, for XS modules. It lives as long as the
-process. Such a module includes F<sternhalma.h>, links nothing, and checks once that the C<abi_version> of the table is
-not less than the one it was written against; F<t/consumer> of the distribution is one.
+process. Such a module includes F<sternhalma.h>, links nothing, and checks once that the C<abi_version> of the table
+is not less than the one it was written against; F<t/consumer> of the distribution is one.
 
 =head1 THREADS
 

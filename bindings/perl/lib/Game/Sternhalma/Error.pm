@@ -50,15 +50,15 @@ It writes:
 
 =head1 DESCRIPTION
 
-L<Game::Sternhalma/new> and L<Game::Sternhalma/replay> die with one. As text it is what C<die> writes: the message, and
-the file and the line of the call.
+L<Game::Sternhalma/new> and L<Game::Sternhalma/replay> die with one. As text it is what C<die> writes: the message,
+and the file and the line of the call.
 
 =head1 METHODS
 
 =head2 flag
 
-What is wrong in one word, of those that L<Game::Sternhalma/play> tells: of a move in a log why it cannot be made, and of
-everything else C<bad_string>.
+What is wrong in one word, of those that L<Game::Sternhalma/play> tells: of a move in a log why it cannot be made, and
+of everything else C<bad_string>.
 
 =head2 message
 
@@ -66,13 +66,13 @@ What is wrong, in words, and where in the log or in the position.
 
 =head2 field
 
-The part at fault: C<seats>, C<pieces>, C<cap>, C<first> or C<position>; in a log also C<header>, C<moves>, which is the
-line that tells how many there are, and C<move>. undef when it is in none of them.
+The part at fault: C<seats>, C<pieces>, C<cap>, C<first> or C<position>; in a log also C<header>, C<moves>, which is
+the line that tells how many there are, and C<move>. undef when it is in none of them.
 
 =head2 code
 
-The number of what is wrong: in a position one of the C<POS_> codes of L<Game::Sternhalma::Engine>, and otherwise that of
-the flag.
+The number of what is wrong: in a position one of the C<POS_> codes of L<Game::Sternhalma::Engine>, and otherwise that
+of the flag.
 
 =head2 offset
 

@@ -54,8 +54,8 @@ It writes:
 
 =head1 NAMES
 
-A hole is named after its row, C<a> at the top to C<q>, and its place there from 1: C<a1> is the hole at the top and C<i5>
-the one in the middle. Capitals are read too.
+A hole is named after its row, C<a> at the top to C<q>, and its place there from 1: C<a1> is the hole at the top and
+C<i5> the one in the middle. Capitals are read too.
 
 =head1 MOVES
 
@@ -69,8 +69,8 @@ longer than 256 bytes is a move.
     0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/1111/111/11/1 0 2 10
 
 First come the seventeen rows from the top, with slashes between. A digit is a piece of that seat, and a number in
-brackets so many empty holes. After a space each follow the seat to move, how many seats there are, and how many pieces
-each has.
+brackets so many empty holes. After a space each follow the seat to move, how many seats there are, and how many
+pieces each has.
 
 When something was played, a semicolon follows, and six fields: the ply; the cap; how many passes were just made
 one after the other; the seats that are home, in their order; those that resigned, in theirs; and C<home>, C<cap>,
@@ -102,15 +102,18 @@ A move as text; undef when it is none.
 
 =head2 parse_move
 
+    my ($move, $why) = parse_move($text);
     my ($move, $why) = parse_move($text, $board);
 
-A text as a move on a board, as L<Game::Sternhalma::Engine/read_move>:
+A text as a move, or undef and a sentence that says why it is none. Alone it is only read, and not judged:
 
-    { kind => 'move', from => 6, to => 14, path => [6, 14] }
+    { kind => 'move', from => 14, to => 41 }                         # e5-g7
+    { kind => 'move', from => 14, to => 41, path => [14, 39, 41] }   # e5:g5:g7
     { kind => 'pass' }
     { kind => 'resign', seat => 2 }
 
-Or undef, and a sentence that says why. In a L<Game::Sternhalma> that is over no text is a move.
+With a board it is a move of the seat to move, as L<Game::Sternhalma::Engine/read_move>: the C<path> is always there,
+and it is the one that the move is shown by. In a L<Game::Sternhalma> that is over no text is a move.
 
 =head2 format_position
 
