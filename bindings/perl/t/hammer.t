@@ -100,7 +100,7 @@ my @arguments = (
     sub { $log },
 );
 
-# A search of the default budget takes long, and what is not of the class is not asked.
+# A search of the default budget takes long. In capitals are constants, and what perl calls by itself.
 my @methods;
 for my $class ('Game::Sternhalma', 'Game::Sternhalma::Engine', 'Game::Sternhalma::Notation') {
     no strict 'refs';
