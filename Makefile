@@ -1,6 +1,7 @@
-# Everything is made under target/, or where CARGO_TARGET_DIR says.
+# Everything is made under target/, or where CARGO_TARGET_DIR says; the Perl modules are made in their folder.
 
-.PHONY: demo check check-python hosts bench docs headers clean library examples installable install uninstall cinstall
+.PHONY: demo check check-perl check-perl-valgrind check-python hosts bench docs headers clean library examples
+.PHONY: installable install uninstall cinstall
 .DEFAULT_GOAL := demo
 
 CC ?= cc
@@ -23,6 +24,7 @@ check: examples
 	cargo test --test install -- --ignored
 	"$(T)/demo/play" --every 0 --log "$(T)/demo/game.log" > /dev/null
 	"$(T)/demo/replay" "$(T)/demo/game.log"
+	$(MAKE) check-perl
 	$(MAKE) check-python
 	$(MAKE) hosts
 
@@ -46,6 +48,23 @@ check-python: library
 hosts: library
 	@examples/hosts/run
 
+# The tests of the Perl modules, where perl and its headers are.
+check-perl: library
+	@if perl -MConfig -MExtUtils::MakeMaker -e 'exit !-e "$$Config{archlibexp}/CORE/perl.h"' 2> /dev/null; then \
+		$(perl_modules) && prove -b t; \
+	else \
+		echo "the Perl modules were not tested: perl and its headers are not there"; \
+		test "$${STERNHALMA_REQUIRE_HOSTS:-}" != 1; \
+	fi
+
+# The same under valgrind, with one in fifty of the vectors.
+check-perl-valgrind: library
+	$(perl_modules) && STERNHALMA_EVERY=50 \
+		prove --timer --exec '$(memcheck) perl -Iblib/lib -Iblib/arch' t
+
+memcheck := valgrind --quiet --error-exitcode=99 --suppressions=t/valgrind.supp
+perl_modules = cd bindings/perl && perl Makefile.PL > /dev/null && $(MAKE) --silent > /dev/null
+
 bench:
 	cargo bench
 
@@ -61,6 +80,7 @@ headers:
 
 clean:
 	cargo clean
+	if [ -e bindings/perl/Makefile ]; then $(MAKE) -C bindings/perl realclean; fi
 
 # The programs linked here look for libsternhalma.so. Those linked with an installed library look for libsternhalma.so.N,
 # N the number in abi-version.txt; the link lets them find the library here too.
