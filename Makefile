@@ -1,6 +1,7 @@
-# Everything is made under target/, or where CARGO_TARGET_DIR says.
+# Everything is made under target/, or where CARGO_TARGET_DIR says; the Perl modules are made in their folder.
 
-.PHONY: demo check bench docs headers clean library examples installable install uninstall cinstall
+.PHONY: demo check check-perl check-perl-valgrind check-python hosts bench docs headers clean library examples
+.PHONY: installable install uninstall cinstall
 .DEFAULT_GOAL := demo
 
 CC ?= cc
@@ -23,6 +24,46 @@ check: examples
 	cargo test --test install -- --ignored
 	"$(T)/demo/play" --every 0 --log "$(T)/demo/game.log" > /dev/null
 	"$(T)/demo/replay" "$(T)/demo/game.log"
+	$(MAKE) check-perl
+	$(MAKE) check-python
+	$(MAKE) hosts
+
+# The Python package, installed as anyone would, in an environment of its own.
+check-python: export PYTHONDONTWRITEBYTECODE = 1
+check-python: library
+	@if python3 -c 'import ensurepip, venv' 2> /dev/null; then \
+		set -e; python3 -m venv "$(T)/python/venv"; bin="$(T)/python/venv/bin"; \
+		"$$bin/pip" install --quiet --disable-pip-version-check "./bindings/python[numpy,test]"; \
+		"$$bin/ruff" check --quiet --no-cache bindings/python; \
+		"$$bin/ruff" format --quiet --no-cache --check bindings/python; \
+		"$$bin/mypy" --config-file bindings/python/pyproject.toml --cache-dir "$(T)/python/mypy" \
+			bindings/python/src bindings/python/tests; \
+		"$$bin/pytest" bindings/python; \
+	else \
+		echo "the Python package was not tested: python3 with venv is not there"; \
+		test "$${STERNHALMA_REQUIRE_HOSTS:-}" != 1; \
+	fi
+
+# The programs of examples/hosts whose languages are there.
+hosts: library
+	@examples/hosts/run
+
+# The tests of the Perl modules, where perl and its headers are.
+check-perl: library
+	@if perl -MConfig -MExtUtils::MakeMaker -e 'exit !-e "$$Config{archlibexp}/CORE/perl.h"' 2> /dev/null; then \
+		$(perl_modules) && prove -b t; \
+	else \
+		echo "the Perl modules were not tested: perl and its headers are not there"; \
+		test "$${STERNHALMA_REQUIRE_HOSTS:-}" != 1; \
+	fi
+
+# The same under valgrind, with one in fifty of the vectors.
+check-perl-valgrind: library
+	$(perl_modules) && STERNHALMA_EVERY=50 \
+		prove --timer --exec '$(memcheck) perl -Iblib/lib -Iblib/arch' t
+
+memcheck := valgrind --quiet --error-exitcode=99 --suppressions=t/valgrind.supp
+perl_modules = cd bindings/perl && perl Makefile.PL > /dev/null && $(MAKE) --silent > /dev/null
 
 bench:
 	cargo bench
@@ -39,6 +80,7 @@ headers:
 
 clean:
 	cargo clean
+	if [ -e bindings/perl/Makefile ]; then $(MAKE) -C bindings/perl realclean; fi
 
 # The programs linked here look for libsternhalma.so. Those linked with an installed library look for libsternhalma.so.N,
 # N the number in abi-version.txt; the link lets them find the library here too.

@@ -12,6 +12,7 @@ mod guides;
 mod layout;
 mod readme;
 mod system_libraries;
+mod wrapper;
 
 use std::env;
 use std::path::Path;
@@ -82,12 +83,16 @@ fn check(engine: &str, program: &str) {
         run_quietly(program, &mut Command::new(path));
     }
     let path = Build { engine, program, language: Language::C, linkage: Linkage::Shared }.path();
-    let kept = format!("--suppressions={}", in_tree("tests/c/memcheck.supp").display());
-    let all_leaks = ["--leak-check=full", "--show-leak-kinds=all", "--errors-for-leak-kinds=all", &kept];
-    valgrind("memcheck", &all_leaks, program, &path);
+    memcheck(program, &path);
     if program == "threads" {
         valgrind("helgrind", &[], program, &path);
     }
+}
+
+fn memcheck(program: &str, path: &Path) {
+    let kept = format!("--suppressions={}", in_tree("tests/c/memcheck.supp").display());
+    let all_leaks = ["--leak-check=full", "--show-leak-kinds=all", "--errors-for-leak-kinds=all", &kept];
+    valgrind("memcheck", &all_leaks, program, path);
 }
 
 fn valgrind(tool: &str, options: &[&str], program: &str, path: &Path) {

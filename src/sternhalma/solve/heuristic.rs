@@ -32,7 +32,7 @@ pub fn solve(task: &mut Task) -> Result<Vec<Move>, SolveError> {
         (Ok(moves), Ok(Some(beam))) => Ok(if beam.len() < moves.len() { beam } else { moves }),
         (Ok(moves), Ok(None) | Err(SolveError::Stopped)) => Ok(moves),
         (Err(SolveError::NotFound), Ok(Some(beam))) => Ok(beam),
-        (Err(error), _) | (Ok(_), Err(error)) => Err(error),
+        (Err(SolveError::NotFound) | Ok(_), Err(error)) | (Err(error), _) => Err(error),
     }
 }
 
