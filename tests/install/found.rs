@@ -55,7 +55,7 @@ fn build(
     before: &[&str],
     after: &[&str],
 ) -> PathBuf {
-    let folder = scratch(&format!("pkg-config-{program}-{way}"));
+    let folder = scratch(&format!("{}-pkg-config-{program}-{way}", place.name));
     let path = folder.join(format!("{program}-{way}"));
     let mut cc = Command::new("cc");
     cc.args(["-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror"]).args(before);
@@ -92,7 +92,7 @@ pub fn by_cmake(place: &Place) {
     if !is_required("cmake") {
         return;
     }
-    let folder = scratch("cmake");
+    let folder = scratch(&format!("{}-cmake", place.name));
     let mut configure = Command::new("cmake");
     configure.arg("-S").arg(in_tree("tests/install")).arg("-B").arg(&folder);
     configure.arg(format!("-DCMAKE_PREFIX_PATH={}", place.at(&place.prefix).display()));
