@@ -130,6 +130,11 @@ impl Board {
         let [light, dark] = self.men.map(|men| spread(men.bits()));
         light | dark << 1 | (self.side as u64) << (2 * House::COUNT)
     }
+
+    /// The side to move that a key tells.
+    pub(super) fn side_of(key: u64) -> Side {
+        if key >> (2 * House::COUNT) & 1 == 0 { Side::Light } else { Side::Dark }
+    }
 }
 
 /// The bits of a number, each at twice its place.

@@ -15,8 +15,8 @@
 //!     }
 //!     let roll = Roll::thrown(1, number);
 //!     match board.greedy(roll, &rules, None) {
-//!         Some(index) => drop(board.apply(&board.moves(roll, &rules, None)[index], &rules)?),
-//!         None => drop(board.forfeit(roll)),
+//!         Some(index) => board.apply(&board.moves(roll, &rules, None)[index], &rules)?.undo,
+//!         None => board.forfeit(roll),
 //!     };
 //! }
 //! assert_eq!(board.status(), Status::Won);
@@ -44,6 +44,8 @@ mod drawing;
 mod ending;
 mod evaluate;
 mod exits;
+#[allow(unsafe_code, reason = "it is what C calls")]
+pub mod ffi;
 mod greedy;
 mod house;
 mod house_set;
@@ -58,6 +60,7 @@ mod walk;
 
 pub use board::Board;
 pub use check::tables_ok;
+pub use drawing::Drawing;
 pub use ending::{How, Status};
 pub use evaluate::{WIN_SCORE, Weights};
 pub use exits::Exit;

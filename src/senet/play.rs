@@ -1,6 +1,6 @@
 //! Making moves and forfeits, and taking them back.
 
-use super::{Board, House, Move, Roll, RuleSet, Side};
+use super::{Board, House, Move, Roll, RuleSet};
 
 /// Why a move was not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,14 +20,14 @@ pub struct Undo {
     pub(super) ends: Option<(House, Option<House>)>,
     /// Whether it changed places with an enemy piece.
     pub(super) swap: bool,
-    /// The side that moved.
-    pub(super) side: Side,
     /// The ply before.
     pub(super) ply: u32,
     /// The pieces a side has.
     pub(super) pieces: usize,
+    /// The key before.
+    pub(super) before: u64,
     /// The key after.
-    pub(super) key: u64,
+    pub(super) after: u64,
 }
 
 /// A move that was made.
@@ -49,7 +49,7 @@ impl Board {
     ///
     /// [`Unplayable::NoPiece`], then [`Unplayable::OwnPiece`]; nothing is changed.
     pub fn apply(&mut self, m: &Move, rules: &RuleSet) -> Result<Done, Unplayable> {
-        let (side, ply) = (self.side(), self.ply());
+        let (side, ply, before) = (self.side(), self.ply(), self.key());
         if !self.men(side).contains(m.from) {
             return Err(Unplayable::NoPiece);
         }
@@ -60,15 +60,15 @@ impl Board {
         let swap = to.is_some_and(|to| self.men(!side).contains(to));
         let bound = self.advance(m.from, m.to, m.roll, rules);
         let ends = Some((m.from, m.to));
-        let undo = Undo { ends, swap, side, ply, pieces: self.pieces(), key: self.key() };
+        let undo = Undo { ends, swap, ply, pieces: self.pieces(), before, after: self.key() };
         Ok(Done { undo, bound: bound.then_some(House::GATE) })
     }
 
     /// A throw that allows nothing: the ply goes up by one, and the turn stays after a roll of 1, 4 or 5.
     pub fn forfeit(&mut self, roll: Roll) -> Undo {
-        let (side, ply) = (self.side(), self.ply());
+        let (ply, before) = (self.ply(), self.key());
         self.spend(roll);
-        Undo { ends: None, swap: false, side, ply, pieces: self.pieces(), key: self.key() }
+        Undo { ends: None, swap: false, ply, pieces: self.pieces(), before, after: self.key() }
     }
 
     /// Takes back what [`apply`](Board::apply) or [`forfeit`](Board::forfeit) did. False, and nothing is changed, when
@@ -84,32 +84,24 @@ impl Board {
     /// The board before what an undo takes back.
     fn before(&self, undo: &Undo) -> Option<Board> {
         let ply = undo.ply.saturating_add(1).min(Board::PLY_MAX);
-        if (self.key(), self.ply(), self.pieces()) != (undo.key, ply, undo.pieces) {
+        if (self.key(), self.ply(), self.pieces()) != (undo.after, ply, undo.pieces) {
             return None;
         }
         let mut before = *self;
-        before.set_side(undo.side);
         before.set_ply(undo.ply);
-        let Some((from, to)) = undo.ends else { return Some(before) };
-        let to_house = to.filter(|&to| to != from);
-        if to != Some(from) {
-            // The piece is where it went, and only an enemy piece it changed places with is where it came from.
-            let came_from = undo.swap.then_some(!undo.side);
-            let went = to.is_none_or(|to| self.men(undo.side).contains(to));
-            if !went || self.at(from) != came_from || undo.swap && to_house.is_none() {
-                return None;
-            }
-            before.put(from, undo.side);
-            if let Some(to) = to_house {
+        let side = Board::side_of(undo.before);
+        before.set_side(side);
+        if let Some((from, to)) = undo.ends.filter(|&(from, to)| to != Some(from)) {
+            if let Some(to) = to {
                 before.lift(to);
                 if undo.swap {
-                    before.put(to, !undo.side);
+                    before.put(to, !side);
                 }
             }
-        } else if undo.swap || !self.men(undo.side).contains(from) {
-            return None;
+            before.put(from, side);
         }
-        Some(before)
+        // Only what was done leads from the one key to the other.
+        (before.key() == undo.before).then_some(before)
     }
 
     /// Moves a piece of the side to move, which stands on `from`, to a house without another of its own, or off. True

@@ -4,6 +4,9 @@ use super::moves::Stand;
 use super::{Board, House, HouseSet, Roll, RuleSet};
 
 impl Board {
+    /// The deepest that [`walk`](Board::walk) goes from C.
+    pub(super) const WALK_MAX: u32 = 8;
+
     /// How many positions there are so many plies on: every roll, and every move that it allows. A roll that allows
     /// nothing is one branch, and a finished game is an end. It is for comparing one generator with another. The time
     /// grows as the count does.

@@ -4,6 +4,7 @@
 mod common;
 
 mod boards;
+mod docs;
 mod laws;
 mod plain;
 mod play;

@@ -1,8 +1,11 @@
 //! The moves in hand: level after level, until the budget is used up.
 
+use std::collections::TryReserveError;
+
 use super::table::Table;
 use super::tree::{Node, Tree, Window};
 use super::{BEYOND, Pruning, SearchError, SearchOptions, SearchOutcome, Worth, over, rounded};
+use crate::memory::gather;
 use crate::meter::Meter;
 use crate::senet::{Board, MoveList, Roll, RuleSet, Side, Weights};
 
@@ -30,7 +33,7 @@ pub fn search(
     };
     let meter = Meter::new(options.budget, options.stop);
     let tree = Tree { rules, weights: options.weights, meter, table, pruning: options.pruning };
-    let mut root = Root::new(board, roll, options, tree);
+    let mut root = Root::new(board, roll, options, tree).map_err(|_| SearchError::Memory)?;
 
     let mut outcome = root.first_level();
     while outcome.depth < deepest && !root.tree.meter.stopped() {
@@ -77,6 +80,8 @@ struct Root<'a> {
     after: Vec<Node>,
     /// The order in which they are looked at.
     order: Vec<usize>,
+    /// What each is worth on the level at hand.
+    worths: Vec<Worth>,
     /// Of moves of the same value the earlier is chosen.
     earlier: bool,
     tree: Tree<'a>,
@@ -85,28 +90,34 @@ struct Root<'a> {
 }
 
 impl<'a> Root<'a> {
-    fn new(board: &Board, roll: Roll, options: &SearchOptions<'_>, tree: Tree<'a>) -> Root<'a> {
+    fn new(
+        board: &Board,
+        roll: Roll,
+        options: &SearchOptions<'_>,
+        tree: Tree<'a>,
+    ) -> Result<Root<'a>, TryReserveError> {
         let moves = board.moves(roll, tree.rules, options.only);
-        let mut after: Vec<Node> = moves.iter().map(|m| Node::after(board, m, tree.rules)).collect();
-        if moves.is_empty() {
-            after.push(Node::forfeited(board, roll));
-        }
-        Root {
+        let forfeit = moves.is_empty().then(|| Node::forfeited(board, roll));
+        let after = gather(moves.iter().map(|m| Node::after(board, m, tree.rules)).chain(forfeit))?;
+        Ok(Root {
             side: board.side(),
-            order: (0..after.len()).collect(),
+            order: gather(0..after.len())?,
+            worths: gather(after.iter().map(|_| -BEYOND))?,
             capped: board.ply().saturating_add(SearchOptions::DEPTH_MAX) >= Board::PLY_CAP,
             earlier: options.weights.ties != 0,
             moves,
             after,
             tree,
-        }
+        })
     }
 
     /// The first level, which the budget does not end: every position is valued right after the move.
     fn first_level(&mut self) -> SearchOutcome {
-        let worths = self.after.iter().map(|node| over(self.tree.leaf(self.side, &node.board), 0)).collect();
+        for (worth, node) in self.worths.iter_mut().zip(&self.after) {
+            *worth = over(self.tree.leaf(self.side, &node.board), 0);
+        }
         self.tree.meter.count_more(self.after.len() as u64);
-        self.choose(1, worths)
+        self.choose(1)
     }
 
     /// A level, so many throws deep; `None` when the search ended on the way.
@@ -114,21 +125,21 @@ impl<'a> Root<'a> {
         if self.capped {
             self.tree.table.forget();
         }
-        let mut worths = vec![-BEYOND; self.after.len()];
         let mut best = -BEYOND;
         for &nth in &self.order {
             // Another move of the same value has to be told from a worse one.
             let alpha = if self.tree.pruning.cut { best - 1 } else { -BEYOND };
             let window = Window { alpha, ..Window::WHOLE };
-            worths[nth] = self.tree.worth_to(self.side, &self.after[nth], depth - 1, window)?;
-            best = best.max(worths[nth]);
+            self.worths[nth] = self.tree.worth_to(self.side, &self.after[nth], depth - 1, window)?;
+            best = best.max(self.worths[nth]);
         }
-        Some(self.choose(depth, worths))
+        Some(self.choose(depth))
     }
 
     /// What a level comes to. The best moves of one level are looked at first in the next.
-    fn choose(&mut self, depth: u32, worths: Vec<Worth>) -> SearchOutcome {
-        self.order.sort_by_key(|&nth| -worths[nth]);
+    fn choose(&mut self, depth: u32) -> SearchOutcome {
+        let worths = &self.worths;
+        self.order.sort_unstable_by_key(|&nth| (-worths[nth], nth));
         let best = worths.iter().copied().max().unwrap_or_default();
         let mut alike = (0..worths.len()).filter(|&nth| worths[nth] == best);
         let chosen = if self.earlier { alike.next() } else { alike.next_back() };

@@ -1,13 +1,11 @@
 //! The positions below the moves in hand.
 
-use super::bounds::Bounds;
+use super::bounds::{Bounds, OFF, most_houses};
 use super::table::{Between, Table};
 use super::{BEYOND, Pruning, Worth, over};
 use crate::meter::Meter;
-use crate::senet::moves::{Stand, Starts};
-use crate::senet::{
-    Board, House, HouseSet, Kind, Move, MoveList, Roll, RuleSet, Side, Status, WIN_SCORE, Weights,
-};
+use crate::senet::moves::Stand;
+use crate::senet::{Board, House, HouseSet, Move, MoveList, Roll, RuleSet, Side, Status, WIN_SCORE, Weights};
 
 /// A position before its throw.
 #[derive(Clone, Copy)]
@@ -85,19 +83,8 @@ impl Tree<'_> {
             return None;
         }
         let board = &node.board;
-        match board.status() {
-            Status::Won => {
-                let won = if board.winner() == Some(board.side()) { WIN_SCORE } else { -WIN_SCORE };
-                return Some(over(won, throws));
-            }
-            Status::Drawn => return Some(0),
-            Status::Ongoing => {}
-        }
-        if throws == 0 {
-            return Some(board.evaluate(board.side(), self.rules, &self.weights).into());
-        }
-        if throws == 1 {
-            return Some(self.mean_of_leaves(node));
+        if throws == 0 || board.over() {
+            return Some(over(self.leaf(board.side(), board), throws));
         }
         if !self.pruning.cut {
             window = Window::WHOLE;
@@ -125,51 +112,53 @@ impl Tree<'_> {
     fn mean(&mut self, node: &Node, throws: u32, window: Window) -> Option<Worth> {
         let stand = Stand::new(&node.board, self.rules);
         let bounds = Bounds::of(&node.board, throws, self.rules, &self.weights);
-        let [least, most] = [bounds.least, bounds.most].map(|bound| over(bound, throws - 1));
         let mut rolls = ROLLS.map(|roll| {
-            let moves = Ordered::new(stand.moves(roll, node.among()));
-            Open { roll, weight: roll.weight().into(), moves, least, most }
+            let starts = stand.starts(roll, node.among());
+            let (least, most) = bounds.of_roll(most_houses(&stand, &starts, roll));
+            Open { roll, weight: roll.weight().into(), branches: starts.count(), least, most }
         });
-        if self.pruning.cut {
-            // A roll with one branch is worth what the first look at it says.
+        let mut sums = Sums::of(&rolls);
+        for probing in [true, false] {
             for at in 0..rolls.len() {
-                let sums = Sums::of(&rolls);
-                if sums.least >= window.beta {
+                if self.pruning.cut && sums.least >= window.beta {
                     return Some(sums.least);
                 }
-                if window.beta > sums.most && rolls[at].moves.len() > 1 {
+                if self.pruning.cut && sums.most <= window.alpha {
+                    return Some(sums.most);
+                }
+                let open = &mut rolls[at];
+                // Where the mean cannot reach beta there is no use in a look that bounds it from below alone.
+                let pointless = window.beta > sums.most && open.branches > 1;
+                if self.pruning.cut && open.least == open.most || probing && (pointless || !self.pruning.cut)
+                {
                     continue;
                 }
-                let inner = sums.window(window, &rolls[at]);
-                let first = self.branch(node, &rolls[at], 0, throws - 1, inner)?;
-                rolls[at].probed(first, inner);
+                let inner = if self.pruning.cut { sums.window(window, open) } else { Window::WHOLE };
+                let moves = Ordered::new(stand.moves(open.roll, node.among()));
+                if probing && open.branches > 1 {
+                    open.probed(self.branch(node, open.roll, moves.get(0), throws - 1, inner)?, inner);
+                } else {
+                    open.settled(self.best(node, open.roll, &moves, throws - 1, inner)?, inner);
+                }
+                sums = Sums::of(&rolls);
             }
         }
-        for at in 0..rolls.len() {
-            let sums = Sums::of(&rolls);
-            if self.pruning.cut && sums.least >= window.beta {
-                return Some(sums.least);
-            }
-            if self.pruning.cut && sums.most <= window.alpha {
-                return Some(sums.most);
-            }
-            if rolls[at].least == rolls[at].most {
-                continue;
-            }
-            let inner = if self.pruning.cut { sums.window(window, &rolls[at]) } else { Window::WHOLE };
-            let best = self.best(node, &rolls[at], throws - 1, inner)?;
-            rolls[at].settled(best, inner);
-        }
-        let sums = Sums::of(&rolls);
         Some(if sums.least >= window.beta { sums.least } else { sums.most })
     }
 
     /// What the best move of a roll is worth.
-    fn best(&mut self, node: &Node, open: &Open, throws: u32, window: Window) -> Option<Worth> {
+    fn best(
+        &mut self,
+        node: &Node,
+        roll: Roll,
+        moves: &Ordered,
+        throws: u32,
+        window: Window,
+    ) -> Option<Worth> {
         let mut best = -BEYOND;
-        for nth in 0..open.moves.len().max(1) {
+        for nth in 0..moves.len().max(1) {
             let inner = Window { alpha: window.alpha.max(best), ..window };
-            best = best.max(self.branch(node, open, nth, throws, inner)?);
+            best = best.max(self.branch(node, roll, moves.get(nth), throws, inner)?);
             if best >= window.beta {
                 break;
             }
@@ -177,44 +166,20 @@ impl Tree<'_> {
         Some(best)
     }
 
-    /// What one move of a roll is worth, or the forfeit when there is none.
-    fn branch(&mut self, node: &Node, open: &Open, nth: usize, throws: u32, window: Window) -> Option<Worth> {
-        let after = match open.moves.get(nth) {
+    /// What a move of a roll is worth, or the forfeit when there is none.
+    fn branch(
+        &mut self,
+        node: &Node,
+        roll: Roll,
+        m: Option<&Move>,
+        throws: u32,
+        window: Window,
+    ) -> Option<Worth> {
+        let after = match m {
             Some(m) => Node::after(&node.board, m, self.rules),
-            None => Node::forfeited(&node.board, open.roll),
+            None => Node::forfeited(&node.board, roll),
         };
         self.worth_to(node.board.side(), &after, throws, window)
-    }
-
-    /// The mean over the rolls, times 16, where each move is valued right after it.
-    fn mean_of_leaves(&mut self, node: &Node) -> Worth {
-        let board = &node.board;
-        let stand = Stand::new(board, self.rules);
-        let capped = board.ply().saturating_add(1) >= Board::PLY_CAP;
-        // Without weights and endings a move is worth the houses it wins.
-        let plain = self.weights.blockade == 0 && !capped && board.count(board.side()) > 1;
-        let now = board.evaluate(board.side(), self.rules, &self.weights);
-        let mut sum = 0;
-        for roll in ROLLS {
-            let best = if plain {
-                let starts = stand.starts(roll, node.among());
-                self.meter.count_more(starts.count().max(1) as u64);
-                now + crate::senet::evaluate::SIXTEENTHS * most_houses(&stand, &starts, roll)
-            } else {
-                let moves = stand.moves(roll, node.among());
-                self.meter.count_more(moves.len().max(1) as u64);
-                self.best_leaf(board, &moves, roll)
-            };
-            sum += Worth::from(roll.weight()) * Worth::from(best);
-        }
-        sum
-    }
-
-    /// What the best of some moves is worth right after it, or the forfeit when there is none.
-    fn best_leaf(&self, board: &Board, moves: &MoveList, roll: Roll) -> i32 {
-        let value = |node: Node| self.leaf(board.side(), &node.board);
-        let best = moves.iter().map(|m| value(Node::after(board, m, self.rules))).max();
-        best.unwrap_or_else(|| value(Node::forfeited(board, roll)))
     }
 
     /// What a position is worth to a side when nothing is looked ahead.
@@ -228,28 +193,6 @@ impl Tree<'_> {
     }
 }
 
-/// The most houses that a move of a roll wins on the other side; 0 when there is none.
-fn most_houses(stand: &Stand<'_>, starts: &Starts, roll: Roll) -> i32 {
-    let n = roll.number();
-    let stride = i32::from(roll);
-    if !starts.back.is_empty() {
-        let swaps = stand.swaps(starts.back.down(n));
-        return if swaps.len() == starts.back.len() { -2 * stride } else { -stride };
-    }
-    let steps = if stand.swaps(starts.steps.up(n)).is_empty() { stride } else { 2 * stride };
-    let steps = (!starts.steps.is_empty()).then_some(steps);
-    let stops = starts.stops.first().map(|from| i32::from(House::GATE) - i32::from(from));
-    let exits = starts.exits.into_iter().filter_map(|from| {
-        let (to, kind) = stand.exit(from, roll)?;
-        let to = if kind == Kind::Off { OFF } else { to.map_or(0, i32::from) };
-        Some(to - i32::from(from))
-    });
-    steps.into_iter().chain(stops).chain(exits).max().unwrap_or(0)
-}
-
-/// Where a piece that is borne off counts as standing.
-const OFF: i32 = House::COUNT as i32 + 1;
-
 /// The rolls, the likeliest first.
 const ROLLS: [Roll; 5] = [Roll::ALL[1], Roll::ALL[0], Roll::ALL[2], Roll::ALL[3], Roll::ALL[4]];
 
@@ -257,17 +200,16 @@ const ROLLS: [Roll; 5] = [Roll::ALL[1], Roll::ALL[0], Roll::ALL[2], Roll::ALL[3]
 struct Open {
     roll: Roll,
     weight: Worth,
-    moves: Ordered,
+    /// How many moves it allows.
+    branches: usize,
     least: Worth,
     most: Worth,
 }
 
 impl Open {
-    /// The first of the moves was found to be worth so much, in a window.
+    /// One of the moves was found to be worth so much, in a window.
     fn probed(&mut self, worth: Worth, window: Window) {
-        if self.moves.len() <= 1 {
-            self.settled(worth, window);
-        } else if worth > window.alpha {
+        if worth > window.alpha {
             self.least = self.least.max(worth);
         }
     }
@@ -322,7 +264,7 @@ impl Ordered {
             let by = m.to.map_or(OFF, i32::from) - i32::from(m.from);
             if m.swap { 2 * by } else { by }
         };
-        order[..list.len()].sort_by_key(|&nth| -won(&list[usize::from(nth)]));
+        order[..list.len()].sort_unstable_by_key(|&nth| (-won(&list[usize::from(nth)]), nth));
         Ordered { list, order }
     }
 
