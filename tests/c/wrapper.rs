@@ -1,9 +1,9 @@
-//! `sternhalma.hpp` wraps every function of the header, and `c-tests/wrapper.cpp` tries every member of it, in the
-//! C++ from 2011, 2017 and 2020.
+//! The header for C++ of each engine wraps every function of its header for C, and a program of `c-tests` tries every
+//! member of it, in the C++ from 2011, 2017 and 2020.
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::compiler::{Language, strict};
@@ -11,51 +11,72 @@ use crate::interface::header::{Header, calls, without_comments, words};
 use crate::interface::{in_tree, library};
 use crate::{memcheck, run_quietly};
 
-fn wrapper() -> String {
-    let text = fs::read_to_string(in_tree("include/sternhalma.hpp")).expect("there is a sternhalma.hpp");
-    without_comments(&text)
+/// The program that tries the wrapper of each engine that has one.
+const PROGRAMS: &[(&str, &str)] = &[
+    #[cfg(feature = "senet")]
+    ("senet", "wrapper_senet"),
+    ("sternhalma", "wrapper"),
+];
+
+/// The header for C++ of an engine.
+fn wrapper(engine: &str) -> String {
+    let path = in_tree("include").join(engine).with_extension("hpp");
+    without_comments(&fs::read_to_string(path).expect("there is a wrapper"))
 }
 
-fn program() -> String {
-    fs::read_to_string(in_tree("c-tests/wrapper.cpp")).expect("there is a wrapper.cpp")
+/// Where a program is.
+fn source(program: &str) -> PathBuf {
+    in_tree("c-tests").join(program).with_extension("cpp")
 }
 
 #[test]
 fn every_member_answers() {
-    for standard in ["11", "17", "20"] {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("c-tests").join(format!("wrapper-{standard}"));
-        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder can be made");
-        let mut command = strict(Language::Cpp, &in_tree("c-tests/wrapper.cpp"), &path);
-        library::run(command.args([&format!("-std=c++{standard}"), "-Wshadow"]).arg(library::shared()));
-        run_quietly("wrapper", &mut Command::new(&path));
-        if standard == "11" {
-            memcheck("wrapper", &path);
+    for (_, program) in PROGRAMS {
+        for standard in ["11", "17", "20"] {
+            let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("c-tests");
+            let path = folder.join(format!("{program}-{standard}"));
+            fs::create_dir_all(folder).expect("a folder can be made");
+            let mut command = strict(Language::Cpp, &source(program), &path);
+            library::run(command.args([&format!("-std=c++{standard}"), "-Wshadow"]).arg(library::shared()));
+            run_quietly(program, &mut Command::new(&path));
+            if standard == "11" {
+                memcheck(program, &path);
+            }
         }
     }
 }
 
 #[test]
 fn every_function_is_wrapped() {
-    let text = wrapper();
-    let header = Header::named("sternhalma");
-    // These are for programs that load the library, and a text with a length serves for one that ends in a NUL.
-    let for_loaders = |name: &str| name == "sternhalma_api_get" || name.starts_with("sternhalma_constant");
-    let ends_in_nul =
-        |name: &str| name.ends_with("_at_name") || header.function(&format!("{name}_n")).is_some();
-    let named: BTreeSet<&str> = words(&text).collect();
-    let names = header.functions.iter().map(|function| function.name.as_str());
-    let missing: Vec<_> =
-        names.filter(|name| !named.contains(name) && !for_loaders(name) && !ends_in_nul(name)).collect();
-    assert!(missing.is_empty(), "not in sternhalma.hpp: {missing:?}");
+    for (engine, _) in PROGRAMS {
+        let text = wrapper(engine);
+        let header = Header::named(engine);
+        let is = |name: &str, last: &str| name == format!("{engine}_{last}");
+        // These are for programs that load the library, and a text with a length serves for one that ends in a NUL.
+        let for_loaders = |name: &str| name.contains("_constant") || is(name, "api_get");
+        let ends_in_nul =
+            |name: &str| name.ends_with("_at_name") || header.function(&format!("{name}_n")).is_some();
+        // What is the same in every engine is that of the first.
+        let shared =
+            |name: &str| *engine != "sternhalma" && (is(name, "status_text") || is(name, "search_stop"));
+        let named: BTreeSet<&str> = words(&text).collect();
+        let names = header.functions.iter().map(|function| function.name.as_str());
+        let missing: Vec<_> = names
+            .filter(|name| !named.contains(name) && !for_loaders(name) && !ends_in_nul(name) && !shared(name))
+            .collect();
+        assert!(missing.is_empty(), "not in {engine}.hpp: {missing:?}");
+    }
 }
 
 #[test]
 fn every_member_is_tried() {
-    let members = members(&wrapper());
-    assert!(members.len() > 100, "{members:?}");
-    let text = program();
-    let untried: Vec<_> = members.iter().filter(|name| calls(&text, name).is_empty()).collect();
-    assert!(untried.is_empty(), "not in wrapper.cpp: {untried:?}");
+    for (engine, program) in PROGRAMS {
+        let members = members(&wrapper(engine));
+        assert!(members.len() > 50, "{members:?}");
+        let text = fs::read_to_string(source(program)).expect("there is a program");
+        let untried: Vec<_> = members.iter().filter(|name| calls(&text, name).is_empty()).collect();
+        assert!(untried.is_empty(), "not in {program}.cpp: {untried:?}");
+    }
 }
 
 /// The names of the functions of the wrapper and of the public members of its classes, but for constructors.
