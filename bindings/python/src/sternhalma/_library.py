@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from threading import Lock
+from threading import RLock
 from typing import Any, Callable, ClassVar, TypeVar
 
 from sternhalma._ffi import ffi
@@ -99,7 +99,8 @@ class Handle:
         if pointer == ffi.NULL:
             raise MemoryError
         self._pointer = ffi.gc(pointer, self._free)
-        self._lock = Lock()
+        # A signal's handler or a finaliser may ask again on the same thread, but never in the middle of a call.
+        self._lock = RLock()
 
     @classmethod
     def _owner(cls: type[Owner], pointer: Any) -> Owner:
