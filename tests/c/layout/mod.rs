@@ -25,8 +25,10 @@ use laid_out;
 /// The lines of a layout, each as its words.
 type Lines = Vec<Vec<String>>;
 
-/// What each engine says of its structs, in Rust.
-const ENGINES: &[(&str, fn() -> Lines)] = &[("sternhalma", sternhalma::in_rust)];
+/// What an engine says of its structs, in Rust.
+type InRust = fn() -> Lines;
+
+const ENGINES: &[(&str, InRust)] = &[("sternhalma", sternhalma::in_rust)];
 
 fn in_c(engine: &str) -> Lines {
     let path = in_tree("c-tests").join(engine).join("layout.c");
