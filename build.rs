@@ -21,7 +21,9 @@ struct Header {
 /// What the headers of all engines have in common.
 const COMMON: &str = "src/abi/header";
 
-const HEADERS: &[Header] = &[Header {
+const HEADERS: &[Header] = &[STERNHALMA, SENET];
+
+const STERNHALMA: Header = Header {
     name: "sternhalma",
     room: "src/sternhalma/ffi",
     sections: &[
@@ -45,7 +47,26 @@ const HEADERS: &[Header] = &[Header {
         "table",
     ],
     shared: &["sternhalma_undo_info", "sternhalma_solve_progress"],
-}];
+};
+
+const SENET: Header = Header {
+    name: "senet",
+    room: "src/senet/ffi",
+    sections: &[
+        "version",
+        "track",
+        "board",
+        "rules",
+        "moves",
+        "play",
+        "evaluation",
+        "search",
+        "drawing",
+        "constants",
+        "table",
+    ],
+    shared: &[],
+};
 
 fn main() {
     println!("cargo::rerun-if-env-changed=STERNHALMA_UPDATE_HEADERS");

@@ -70,6 +70,8 @@
 //! - [`Searcher`] chooses a move, and [`Board::solve`] finds the shortest way across for one seat, or for two that help
 //!   each other.
 //!
+//! - [`senet`] is the engine of another game, with a board and a search of its own.
+//!
 //! The rules are in `docs/rules.md`.
 //!
 //! # From C
@@ -97,6 +99,8 @@ mod meter;
 mod random;
 mod words;
 
+#[cfg(feature = "senet")]
+pub mod senet;
 mod sternhalma;
 
 pub use sternhalma::*;

@@ -1,5 +1,7 @@
 //! The structs of each header are laid out as its engine's `layout.c` says, on the Rust side too.
 
+#[cfg(feature = "senet")]
+mod senet;
 mod sternhalma;
 
 use std::fs;
@@ -24,11 +26,14 @@ use laid_out;
 
 /// The lines of a layout, each as its words.
 type Lines = Vec<Vec<String>>;
-
-/// What an engine says of its structs, in Rust.
 type InRust = fn() -> Lines;
 
-const ENGINES: &[(&str, InRust)] = &[("sternhalma", sternhalma::in_rust)];
+/// What each engine says of its structs, in Rust.
+const ENGINES: &[(&str, InRust)] = &[
+    #[cfg(feature = "senet")]
+    ("senet", senet::in_rust),
+    ("sternhalma", sternhalma::in_rust),
+];
 
 fn in_c(engine: &str) -> Lines {
     let path = in_tree("c-tests").join(engine).join("layout.c");
