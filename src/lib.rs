@@ -91,8 +91,10 @@ mod readme {}
 #[allow(unsafe_code, reason = "it is where C hands over pointers")]
 mod abi;
 mod abi_version;
+mod log_lines;
 mod meter;
 mod random;
+mod table;
 mod words;
 
 mod sternhalma;
