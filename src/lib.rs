@@ -97,6 +97,8 @@ mod random;
 mod table;
 mod words;
 
+#[cfg(feature = "fanorona")]
+pub mod fanorona;
 mod sternhalma;
 
 pub use sternhalma::*;
