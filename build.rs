@@ -20,28 +20,52 @@ struct Header {
 /// What the headers of all engines have in common.
 const COMMON: &str = "src/abi/header";
 
-const HEADERS: &[Header] = &[Header {
-    name: "sternhalma",
-    room: "src/sternhalma/ffi",
-    sections: &[
-        "version",
-        "star",
-        "board",
-        "moves",
-        "undo",
-        "play",
-        "key",
-        "text",
-        "evaluation",
-        "game",
-        "game_play",
-        "game_state",
-        "log",
-        "search",
-        "table",
-    ],
-    shared: &["sternhalma_undo_info"],
-}];
+const HEADERS: &[Header] = &[
+    Header {
+        name: "sternhalma",
+        room: "src/sternhalma/ffi",
+        sections: &[
+            "version",
+            "star",
+            "board",
+            "moves",
+            "undo",
+            "play",
+            "key",
+            "text",
+            "evaluation",
+            "game",
+            "game_play",
+            "game_state",
+            "log",
+            "search",
+            "table",
+        ],
+        shared: &["sternhalma_undo_info"],
+    },
+    Header {
+        name: "fanorona",
+        room: "src/fanorona/ffi",
+        sections: &[
+            "version",
+            "board",
+            "points",
+            "steps",
+            "undo",
+            "play",
+            "moves",
+            "text",
+            "evaluation",
+            "game",
+            "game_play",
+            "game_state",
+            "log",
+            "search",
+            "table",
+        ],
+        shared: &["fanorona_undo_info"],
+    },
+];
 
 fn main() {
     println!("cargo::rerun-if-env-changed=STERNHALMA_UPDATE_HEADERS");

@@ -47,6 +47,8 @@ mod chain;
 mod direction;
 mod draw;
 mod evaluate;
+#[allow(unsafe_code, reason = "it is what C calls")]
+pub mod ffi;
 mod game;
 mod lines;
 mod moves;
@@ -76,3 +78,5 @@ pub use shape::{ParseShapeError, Shape};
 pub use side::Side;
 pub use step::{Kind, Step};
 pub use steps::Steps;
+
+use chain::Chain;

@@ -6,6 +6,7 @@ mod common;
 mod laws;
 mod perft;
 mod search;
+mod through_c;
 mod vectors;
 
 use sternhalma::fanorona::{Board, Point, Step};

@@ -1,5 +1,7 @@
 //! The structs of each header are laid out as its engine's `layout.c` says, on the Rust side too.
 
+#[cfg(feature = "fanorona")]
+mod fanorona;
 mod sternhalma;
 
 use std::fs;
@@ -25,8 +27,14 @@ use laid_out;
 /// The lines of a layout, each as its words.
 type Lines = Vec<Vec<String>>;
 
-/// What each engine says of its structs, in Rust.
-const ENGINES: &[(&str, fn() -> Lines)] = &[("sternhalma", sternhalma::in_rust)];
+/// An engine, and what it says of its structs in Rust.
+type Engine = (&'static str, fn() -> Lines);
+
+const ENGINES: &[Engine] = &[
+    ("sternhalma", sternhalma::in_rust),
+    #[cfg(feature = "fanorona")]
+    ("fanorona", fanorona::in_rust),
+];
 
 fn in_c(engine: &str) -> Lines {
     let path = in_tree("c-tests").join(engine).join("layout.c");
