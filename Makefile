@@ -1,6 +1,6 @@
 # Everything is made under target/, or where CARGO_TARGET_DIR says.
 
-.PHONY: demo check bench docs headers clean library examples
+.PHONY: demo demo-fanorona check bench docs headers clean library examples
 .DEFAULT_GOAL := demo
 
 CC ?= cc
@@ -14,6 +14,10 @@ origin := $(if $(filter Darwin,$(shell uname -s)),@loader_path,$$ORIGIN)
 # A game of three seats, drawn in the terminal.
 demo: examples
 	@"$(T)/demo/play"
+
+# A game of fanorona, the computer against itself.
+demo-fanorona: examples
+	@"$(T)/demo/fanorona"
 
 # Every test there is.
 check: examples
@@ -47,7 +51,7 @@ library:
 
 examples: library
 	mkdir -p "$(T)/demo"
-	for name in play replay; do \
+	for name in play replay fanorona; do \
 		$(CC) -std=c99 $(CFLAGS) -Iinclude examples/c/$$name.c -o "$(T)/demo/$$name" \
 			-L"$(T)/release" -lsternhalma -Wl,-rpath,'$(origin)/../release' || exit; \
 	done
