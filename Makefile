@@ -1,6 +1,7 @@
-# Everything is made under target/, or where CARGO_TARGET_DIR says.
+# Everything is made under target/, or where CARGO_TARGET_DIR says; the Perl modules are made in their folder.
 
-.PHONY: demo demo-fanorona check bench docs headers clean library examples
+.PHONY: demo demo-fanorona check check-perl check-perl-valgrind check-python hosts bench docs headers clean library examples
+.PHONY: installable install uninstall cinstall
 .DEFAULT_GOAL := demo
 
 CC ?= cc
@@ -24,8 +25,49 @@ check: examples
 	cargo test
 	cargo test --features test-panic --test exports
 	cargo test --features test-panic --test c panic
+	cargo test --test install -- --ignored
 	"$(T)/demo/play" --every 0 --log "$(T)/demo/game.log" > /dev/null
 	"$(T)/demo/replay" "$(T)/demo/game.log"
+	$(MAKE) check-perl
+	$(MAKE) check-python
+	$(MAKE) hosts
+
+# The Python package, installed as anyone would, in an environment of its own.
+check-python: export PYTHONDONTWRITEBYTECODE = 1
+check-python: library
+	@if python3 -c 'import ensurepip, venv' 2> /dev/null; then \
+		set -e; python3 -m venv "$(T)/python/venv"; bin="$(T)/python/venv/bin"; \
+		"$$bin/pip" install --quiet --disable-pip-version-check "./bindings/python[numpy,test]"; \
+		"$$bin/ruff" check --quiet --no-cache bindings/python; \
+		"$$bin/ruff" format --quiet --no-cache --check bindings/python; \
+		"$$bin/mypy" --config-file bindings/python/pyproject.toml --cache-dir "$(T)/python/mypy" \
+			bindings/python/src bindings/python/tests; \
+		"$$bin/pytest" bindings/python; \
+	else \
+		echo "the Python package was not tested: python3 with venv is not there"; \
+		test "$${STERNHALMA_REQUIRE_HOSTS:-}" != 1; \
+	fi
+
+# The programs of examples/hosts whose languages are there.
+hosts: library
+	@examples/hosts/run
+
+# The tests of the Perl modules, where perl and its headers are.
+check-perl: library
+	@if perl -MConfig -MExtUtils::MakeMaker -e 'exit !-e "$$Config{archlibexp}/CORE/perl.h"' 2> /dev/null; then \
+		$(perl_modules) && prove -b t; \
+	else \
+		echo "the Perl modules were not tested: perl and its headers are not there"; \
+		test "$${STERNHALMA_REQUIRE_HOSTS:-}" != 1; \
+	fi
+
+# The same under valgrind, with one in fifty of the vectors.
+check-perl-valgrind: library
+	$(perl_modules) && STERNHALMA_EVERY=50 \
+		prove --timer --exec '$(memcheck) perl -Iblib/lib -Iblib/arch' t
+
+memcheck := valgrind --quiet --error-exitcode=99 --suppressions=t/valgrind.supp
+perl_modules = cd bindings/perl && perl Makefile.PL > /dev/null && $(MAKE) --silent > /dev/null
 
 bench:
 	cargo bench
@@ -42,6 +84,7 @@ headers:
 
 clean:
 	cargo clean
+	if [ -e bindings/perl/Makefile ]; then $(MAKE) -C bindings/perl realclean; fi
 
 # The programs linked here look for libsternhalma.so. Those linked with an installed library look for libsternhalma.so.N,
 # N the number in abi-version.txt; the link lets them find the library here too.
@@ -51,7 +94,85 @@ library:
 
 examples: library
 	mkdir -p "$(T)/demo"
-	for name in play replay fanorona; do \
+	for name in play replay diagram analyse cross fanorona; do \
 		$(CC) -std=c99 $(CFLAGS) -Iinclude examples/c/$$name.c -o "$(T)/demo/$$name" \
 			-L"$(T)/release" -lsternhalma -Wl,-rpath,'$(origin)/../release' || exit; \
 	done
+
+# Where what is installed goes. DESTDIR goes before all of these, for whoever makes a package.
+PREFIX ?= /usr/local
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+MANDIR ?= $(PREFIX)/share/man
+INSTALL ?= install
+
+version := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
+description := $(shell sed -n 's/^description = "\(.*\)"/\1/p' Cargo.toml)
+numbers := $(subst ., ,$(version))
+file := libsternhalma.so.$(soname).$(word 2,$(numbers)).$(word 3,$(numbers))
+headers := $(wildcard include/*.h include/*.hpp)
+
+# The library with its number is made in a folder of its own: one that cargo build makes has none, and the two are never
+# taken for each other. The number is given to the linker, so that no other tool is needed.
+I := $(T)/install
+built = $(I)/$(if $(CARGO_BUILD_TARGET),$(CARGO_BUILD_TARGET)/)release
+
+installable:
+	mkdir -p "$(built)"
+	cargo rustc --release --lib --target-dir "$(I)" -- \
+		-C link-arg=-Wl,-soname,libsternhalma.so.$(soname) --print=native-static-libs="$(built)/native-static-libs"
+	$${RUSTC:-rustc} --edition 2024 packaging/man.rs -o "$(I)/man"
+	rm -rf "$(I)/man3"
+	"$(I)/man" $(version) "$(I)/man3" $(filter-out %.cdef.h,$(filter %.h,$(headers)))
+	touch "$(built)/stamp"
+
+# The system's libraries that the static one needs. The compiler itself adds the C library and the unwinder, the right one
+# for a program that is shared or static all through.
+private = tr ' ' '\n' < "$(built)/native-static-libs" | grep -vxe -lc -e -lgcc_s
+
+# A folder as it is told relative to another, where it is inside.
+within = $(patsubst $(1)/%,$(2)/%,$(3))
+# From the folder of the libraries to that of the headers, where both are inside the prefix.
+up = $(subst $() ,,$(patsubst %,../,$(subst /, ,$(patsubst $(PREFIX)/%,%,$(LIBDIR)))))
+include_from_lib = $(if $(filter $(PREFIX)/%,$(LIBDIR)),$(patsubst $(PREFIX)/%,$(up)%,$(INCLUDEDIR)),$(INCLUDEDIR))
+
+fill = sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(call within,$(PREFIX),$${prefix},$(LIBDIR))|' \
+	-e 's|@INCLUDEDIR@|$(call within,$(PREFIX),$${prefix},$(INCLUDEDIR))|' -e 's|@VERSION@|$(version)|' \
+	-e 's|@DESCRIPTION@|$(description)|' -e 's|@MAJOR@|$(word 1,$(numbers))|' -e 's|@FILE@|$(file)|' \
+	-e 's|@SONAME@|$(soname)|' -e 's|@INCLUDE_FROM_LIB@|$(include_from_lib)|' \
+	-e "s|@PRIVATE@|$$($(private) | xargs)|" -e "s|@PRIVATE_LIST@|$$($(private) | paste -sd ';' -)|"
+
+# Builds what is not built yet. After make installable it needs neither cargo nor rustc, and so can be run as root.
+install:
+	@if [ "$$(uname -s)" = Darwin ]; then echo "make cinstall installs on this system" >&2; exit 1; fi
+	@if [ ! -f "$(built)/stamp" ] || [ -n "$$(find $(headers) src packaging build.rs Cargo.toml Cargo.lock abi-version.txt \
+		Makefile -newer "$(built)/stamp")" ]; then $(MAKE) installable; fi
+	$(INSTALL) -d "$(DESTDIR)$(LIBDIR)/pkgconfig" "$(DESTDIR)$(LIBDIR)/cmake/sternhalma" "$(DESTDIR)$(INCLUDEDIR)" \
+		"$(DESTDIR)$(MANDIR)/man3"
+	$(INSTALL) -m 755 "$(built)/libsternhalma.so" "$(DESTDIR)$(LIBDIR)/$(file)"
+	ln -sf $(file) "$(DESTDIR)$(LIBDIR)/libsternhalma.so.$(soname)"
+	ln -sf $(file) "$(DESTDIR)$(LIBDIR)/libsternhalma.so"
+	$(INSTALL) -m 644 "$(built)/libsternhalma.a" "$(DESTDIR)$(LIBDIR)"
+	$(INSTALL) -m 644 $(headers) "$(DESTDIR)$(INCLUDEDIR)"
+	$(INSTALL) -m 644 "$(I)/man3/"*.3 "$(DESTDIR)$(MANDIR)/man3"
+	@$(fill) packaging/sternhalma.pc.in > "$(DESTDIR)$(LIBDIR)/pkgconfig/sternhalma.pc"
+	@for name in sternhalmaConfig sternhalmaConfigVersion; do \
+		$(fill) packaging/$$name.cmake.in > "$(DESTDIR)$(LIBDIR)/cmake/sternhalma/$$name.cmake" || exit; \
+	done
+
+# Takes away what install put there, with the same PREFIX and the rest.
+uninstall:
+	rm -f "$(DESTDIR)$(LIBDIR)/$(file)" "$(DESTDIR)$(LIBDIR)/libsternhalma.so.$(soname)" \
+		"$(DESTDIR)$(LIBDIR)/libsternhalma.so" "$(DESTDIR)$(LIBDIR)/libsternhalma.a" \
+		"$(DESTDIR)$(LIBDIR)/pkgconfig/sternhalma.pc"
+	rm -rf "$(DESTDIR)$(LIBDIR)/cmake/sternhalma"
+	cd "$(DESTDIR)$(INCLUDEDIR)" && rm -f $(notdir $(headers))
+	for name in $(basename $(notdir $(filter-out %.cdef.h,$(filter %.h,$(headers))))); do \
+		rm -f "$(DESTDIR)$(MANDIR)/man3/$$name.3" "$(DESTDIR)$(MANDIR)/man3/$$name"[-_]*.3 || exit; \
+	done
+
+# The same with cargo-c, where that is installed, also on systems whose libraries are named in another way. It has no
+# manual pages and nothing for CMake.
+cinstall:
+	cargo cinstall --release --prefix "$(PREFIX)" --libdir "$(LIBDIR)" --includedir "$(INCLUDEDIR)" \
+		$(if $(DESTDIR),--destdir "$(DESTDIR)")

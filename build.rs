@@ -1,4 +1,5 @@
-//! Renders the C headers from the sections of the interface and compares them with the committed ones.
+//! Renders the C headers from the sections of the interface and compares them with the committed ones, and lists the
+//! constants of each header for the library itself.
 //!
 //! A plain build never writes into the source tree: it fails, and says how, when a header is out of date.
 
@@ -38,10 +39,13 @@ const HEADERS: &[Header] = &[
             "game_play",
             "game_state",
             "log",
+            "drawing",
             "search",
+            "solve",
+            "constants",
             "table",
         ],
-        shared: &["sternhalma_undo_info"],
+        shared: &["sternhalma_undo_info", "sternhalma_solve_progress"],
     },
     Header {
         name: "fanorona",
@@ -54,13 +58,14 @@ const HEADERS: &[Header] = &[
             "undo",
             "play",
             "moves",
-            "text",
             "evaluation",
             "game",
             "game_play",
             "game_state",
             "log",
+            "text",
             "search",
+            "constants",
             "table",
         ],
         shared: &["fanorona_undo_info"],
@@ -75,31 +80,38 @@ fn main() {
     let update = std::env::var_os("STERNHALMA_UPDATE_HEADERS").is_some();
     for header in HEADERS {
         println!("cargo::rerun-if-changed={}", header.room);
-        let path = PathBuf::from(format!("include/{}.h", header.name));
-        println!("cargo::rerun-if-changed={}", path.display());
         let text = header.render();
-        if fs::read_to_string(&path).unwrap_or_default() == text {
-            continue;
+        for (ending, text) in [("h", &text.whole()), ("cdef.h", &text.for_loaders())] {
+            let path = PathBuf::from(format!("include/{}.{ending}", header.name));
+            println!("cargo::rerun-if-changed={}", path.display());
+            if fs::read_to_string(&path).unwrap_or_default() == *text {
+                continue;
+            }
+            assert!(
+                update,
+                "{} is out of date; to write it anew run: STERNHALMA_UPDATE_HEADERS=1 cargo build",
+                path.display()
+            );
+            fs::write(&path, text).expect("the header can be written");
         }
-        assert!(
-            update,
-            "{} is out of date; to write it anew run: STERNHALMA_UPDATE_HEADERS=1 cargo build",
-            path.display()
-        );
-        fs::write(&path, text).expect("the header can be written");
+        let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("set by cargo"));
+        let path = out.join(format!("{}_constants.rs", header.name));
+        fs::write(path, text.constants_as_rust()).expect("the constants can be written");
     }
 }
 
 impl Header {
-    fn render(&self) -> String {
-        let mut text = self.head();
-        for section in self.sections {
+    fn render(&self) -> Rendered {
+        let sections = self.sections.iter().map(|section| {
             let path = Path::new(self.room).join(section).with_extension("rs");
-            text += &self.heading(section, &read(&path));
-            text += &self.declarations(&path);
-            text += "\n/** @} */\n";
+            (self.heading(section, &read(&path)), self.declarations(&path))
+        });
+        Rendered {
+            name: self.name,
+            head: self.head(),
+            sections: sections.collect(),
+            tail: self.common("tail.h"),
         }
-        text + &self.common("tail.h")
     }
 
     /// The opening of the header: what the engine says of itself, what holds for every engine, and what its numbers
@@ -147,6 +159,61 @@ impl Header {
         let mut text = Vec::new();
         bindings.expect("a section can be rendered").write(&mut text);
         tidy(&String::from_utf8(text).expect("a header is ASCII"))
+    }
+}
+
+/// A header in its parts.
+struct Rendered {
+    name: &'static str,
+    head: String,
+    /// The heading and the declarations of each section.
+    sections: Vec<(String, String)>,
+    tail: String,
+}
+
+impl Rendered {
+    /// The header for a C compiler.
+    fn whole(&self) -> String {
+        let sections = self.sections.iter().map(|(heading, text)| format!("{heading}{text}\n/** @}} */\n"));
+        format!("{}{}{}", self.head, sections.collect::<String>(), self.tail)
+    }
+
+    /// What it declares for readers of C that have no preprocessor and know no attributes: the constants as an enum,
+    /// the types and the functions, and nothing else.
+    fn for_loaders(&self) -> String {
+        let api = format!("{}_API ", self.name.to_uppercase());
+        let constants = self.constants().map(|(name, number)| format!("    {name} = {number},\n"));
+        let lines = self.sections.iter().flat_map(|(_, text)| text.lines()).filter(|line| {
+            let line = line.trim_start();
+            !["/*", "*", "#"].iter().any(|start| line.starts_with(start)) && !line.is_empty()
+        });
+        let lines = lines.map(|line| line.strip_prefix(&api).unwrap_or(line)).map(|line| format!("{line}\n"));
+        format!(
+            "/* What {}.h declares, for cffi, LuaJIT and other loaders that read C without a preprocessor. */\n\
+             enum {{\n{}}};\n{}",
+            self.name,
+            constants.collect::<String>(),
+            lines.collect::<String>()
+        )
+    }
+
+    /// The names it gives to numbers, and these.
+    fn constants(&self) -> impl Iterator<Item = (&str, i64)> {
+        let texts = std::iter::once(&self.head).chain(self.sections.iter().map(|(_, text)| text));
+        texts.flat_map(|text| text.lines()).filter_map(|line| {
+            let (name, number) = line.strip_prefix("#define ")?.split_once(' ')?;
+            Some((name, number.trim_matches(['(', ')']).parse().ok()?))
+        })
+    }
+
+    /// The constants as a Rust array, without the prefix that all of them have.
+    fn constants_as_rust(&self) -> String {
+        let prefix = format!("{}_", self.name.to_uppercase());
+        let constants = self.constants().map(|(name, number)| {
+            let name = name.strip_prefix(&prefix).expect("every name has the prefix");
+            format!("(c{name:?}, {number}),\n")
+        });
+        format!("&[\n{}]\n", constants.collect::<String>())
     }
 }
 

@@ -778,42 +778,6 @@ FANORONA_API int32_t fanorona_read_move_n(const fanorona_board *board, const cha
 /* ================================================================================================ */
 
 /**
- * @defgroup fanorona_text Drawings
- *
- * A board for people to look at.
- * @{
- */
-
-/** Enough bytes for a board in letters, the NUL included. */
-#define FANORONA_TEXT_MAX 512
-
-/** Enough bytes for a board as a picture, the NUL included. */
-#define FANORONA_SVG_MAX 16384
-
-/**
- * The board in letters, for a terminal: its lines, w and b for stones, in capitals the one in the middle of its move, x
- * for the points that one has left, and . for the other empty points. Each line ends with a newline.
- *
- * @param buf  room for the text; FANORONA_TEXT_MAX bytes are always enough
- * @param cap  how many bytes there is room for, the NUL included
- * @return the length without the NUL, or a negative status
- */
-FANORONA_API int32_t fanorona_text(const fanorona_board *board, char *buf, size_t cap);
-
-/**
- * The board as a picture: an SVG document that scales to any size.
- *
- * @param buf  room for the document; FANORONA_SVG_MAX bytes are always enough
- * @param cap  how many bytes there is room for, the NUL included
- * @return the length without the NUL, or a negative status
- */
-FANORONA_API int32_t fanorona_svg(const fanorona_board *board, char *buf, size_t cap);
-
-/** @} */
-
-/* ================================================================================================ */
-
-/**
  * @defgroup fanorona_evaluation Evaluation
  *
  * How good a position is, with no looking ahead.
@@ -1423,6 +1387,60 @@ FANORONA_API int32_t fanorona_game_from_text_n(const char *text, size_t len, fan
 /* ================================================================================================ */
 
 /**
+ * @defgroup fanorona_text Drawings
+ *
+ * A board for people to look at.
+ * @{
+ */
+
+/** Enough bytes for a board in letters, the NUL included. */
+#define FANORONA_TEXT_MAX 512
+
+/** Enough bytes for a board as a picture, the NUL included. */
+#define FANORONA_SVG_MAX 16384
+
+/**
+ * The board in letters, for a terminal: its lines, w and b for stones, in capitals the one in the middle of its move, x
+ * for the points that one has left, and . for the other empty points. Each line ends with a newline.
+ *
+ * @param buf  room for the text; FANORONA_TEXT_MAX bytes are always enough
+ * @param cap  how many bytes there is room for, the NUL included
+ * @return the length without the NUL, or a negative status
+ */
+FANORONA_API int32_t fanorona_text(const fanorona_board *board, char *buf, size_t cap);
+
+/**
+ * The board as a picture: an SVG document that scales to any size.
+ *
+ * @param buf  room for the document; FANORONA_SVG_MAX bytes are always enough
+ * @param cap  how many bytes there is room for, the NUL included
+ * @return the length without the NUL, or a negative status
+ */
+FANORONA_API int32_t fanorona_svg(const fanorona_board *board, char *buf, size_t cap);
+
+/**
+ * The board of a game in letters, as fanorona_text.
+ *
+ * @param buf  room for the text; FANORONA_TEXT_MAX bytes are always enough
+ * @param cap  how many bytes there is room for, the NUL included
+ * @return the length without the NUL, or a negative status
+ */
+FANORONA_API int32_t fanorona_game_text(const fanorona_game *game, char *buf, size_t cap);
+
+/**
+ * The board of a game as a picture, as fanorona_svg.
+ *
+ * @param buf  room for the document; FANORONA_SVG_MAX bytes are always enough
+ * @param cap  how many bytes there is room for, the NUL included
+ * @return the length without the NUL, or a negative status
+ */
+FANORONA_API int32_t fanorona_game_svg(const fanorona_game *game, char *buf, size_t cap);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
  * @defgroup fanorona_search Choosing a move
  *
  * A search is bounded in positions looked at and never in seconds: the same game, options and seed give the same answer
@@ -1556,6 +1574,49 @@ FANORONA_API int32_t fanorona_searcher_search(fanorona_searcher *searcher, const
 /* ================================================================================================ */
 
 /**
+ * @defgroup fanorona_constants Constants by name
+ *
+ * Every number that this header gives a name to, for hosts that load the library while they run and have no
+ * preprocessor. Those that read C declarations find the same names in fanorona.cdef.h.
+ * @{
+ */
+
+/** Room that a constant's name needs, its NUL included. */
+#define FANORONA_CONSTANT_NAME_MAX 64
+
+/**
+ * The number that a name of this header stands for.
+ *
+ * @param name   the name, with or without FANORONA_ in front, such as "POS_LETTER": text ended by a NUL, of which
+ * at most FANORONA_CONSTANT_NAME_MAX bytes are looked at
+ * @param value  where to write the number
+ * @return 1; 0, and nothing is written, when there is no such name or a pointer is NULL
+ */
+FANORONA_API int32_t fanorona_constant(const char *name, int64_t *value);
+
+/**
+ * As fanorona_constant, of a name that need not end in a NUL.
+ *
+ * @param len  its length in bytes
+ * @return as fanorona_constant
+ */
+FANORONA_API int32_t fanorona_constant_n(const char *name, size_t len, int64_t *value);
+
+/**
+ * The constants one by one, in the order of this header.
+ *
+ * @param i      from 0
+ * @param value  where to write the number that the name stands for; may be NULL
+ * @return the name without FANORONA_, text that lives for ever; NULL, and nothing is written, when there are not
+ * so many
+ */
+FANORONA_API const char *fanorona_constant_at(int32_t i, int64_t *value);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
  * @defgroup fanorona_table Function table
  *
  * Every function as a pointer, for hosts that load the library at run time and for those that hand it on.
@@ -1663,10 +1724,6 @@ typedef struct fanorona_api {
     int32_t (*read_move)(const fanorona_board *board, const char *text, fanorona_move *m);
     /** See fanorona_read_move_n. */
     int32_t (*read_move_n)(const fanorona_board *board, const char *text, size_t len, fanorona_move *m);
-    /** See fanorona_text. */
-    int32_t (*text)(const fanorona_board *board, char *buf, size_t cap);
-    /** See fanorona_svg. */
-    int32_t (*svg)(const fanorona_board *board, char *buf, size_t cap);
     /** See fanorona_weights_default. */
     void (*weights_default)(fanorona_weights *weights);
     /** See fanorona_evaluate. */
@@ -1769,6 +1826,14 @@ typedef struct fanorona_api {
     int32_t (*game_from_text)(const char *text, fanorona_game **game, fanorona_error *error);
     /** See fanorona_game_from_text_n. */
     int32_t (*game_from_text_n)(const char *text, size_t len, fanorona_game **game, fanorona_error *error);
+    /** See fanorona_text. */
+    int32_t (*text)(const fanorona_board *board, char *buf, size_t cap);
+    /** See fanorona_svg. */
+    int32_t (*svg)(const fanorona_board *board, char *buf, size_t cap);
+    /** See fanorona_game_text. */
+    int32_t (*game_text)(const fanorona_game *game, char *buf, size_t cap);
+    /** See fanorona_game_svg. */
+    int32_t (*game_svg)(const fanorona_game *game, char *buf, size_t cap);
     /** See fanorona_search_options_init. */
     void (*search_options_init)(fanorona_search_options *options);
     /** See fanorona_search_stop. */
@@ -1781,6 +1846,12 @@ typedef struct fanorona_api {
     void (*searcher_free)(fanorona_searcher *searcher);
     /** See fanorona_searcher_search. */
     int32_t (*searcher_search)(fanorona_searcher *searcher, const fanorona_game *game, const fanorona_search_options *options, fanorona_search_result *result);
+    /** See fanorona_constant. */
+    int32_t (*constant)(const char *name, int64_t *value);
+    /** See fanorona_constant_n. */
+    int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
+    /** See fanorona_constant_at. */
+    const char *(*constant_at)(int32_t i, int64_t *value);
 } fanorona_api;
 
 /**

@@ -1794,6 +1794,104 @@ STERNHALMA_API int32_t sternhalma_game_replay_n(const char *text, size_t len, st
 /* ================================================================================================ */
 
 /**
+ * @defgroup sternhalma_drawing Drawings
+ *
+ * A board as a picture, an SVG image, and as lines of text. In a picture the pieces of the six seats differ in colour
+ * and in mark, in an order that is always the same: blue with a dot, orange with a triangle, green with a square,
+ * pink with a diamond, red with a cross, pale blue with a bar.
+ * @{
+ */
+
+/** Room in which every drawing as text fits with its NUL. */
+#define STERNHALMA_TEXT_MAX 512
+
+/** Room in which every drawing as a picture fits with its NUL. */
+#define STERNHALMA_SVG_MAX 32768
+
+/** The width of a picture in pixels when none is asked for. */
+#define STERNHALMA_SVG_WIDTH 408
+
+/** The largest width of a picture in pixels. */
+#define STERNHALMA_SVG_WIDTH_MAX 65536
+
+/** What a drawing shows beside the pieces: filled by sternhalma_drawing_options_init, then changed. */
+typedef struct sternhalma_drawing_options {
+    /** The size of this struct in bytes. */
+    uint32_t size;
+    /** Not 0 to show the names of the holes, in text the letters of the rows. */
+    int32_t names;
+    /**
+     * Where a move starts that is shown as the way it goes: the last one that was made, or one that could be made
+     * now. Where the board has no such way, as other pieces have moved since, it is a straight line. -1 for none, or
+     * of a game for its last move.
+     */
+    int32_t from;
+    /** Where that move stops, -1 for none. */
+    int32_t to;
+    /** A hole, to show where the piece on it can end its move; -1 for none. */
+    int32_t targets_of;
+    /**
+     * The width of a picture in pixels, up to STERNHALMA_SVG_WIDTH_MAX; 0 for STERNHALMA_SVG_WIDTH. The height follows
+     * from it.
+     */
+    int32_t width;
+} sternhalma_drawing_options;
+
+/**
+ * Fills in what shows the pieces and nothing else.
+ *
+ * @param options  where to write it; nothing is done for NULL
+ */
+STERNHALMA_API void sternhalma_drawing_options_init(sternhalma_drawing_options *options);
+
+/**
+ * A board as an SVG image: ASCII text of one element a line, about ten kilobytes.
+ *
+ * @param options  what it shows, or NULL for the pieces alone
+ * @param buf      room for the image; STERNHALMA_SVG_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for a number in the options that is
+ * out of range, or another negative status
+ */
+STERNHALMA_API int32_t sternhalma_svg(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
+
+/**
+ * A board as seventeen lines of text, each with its line end: a digit is a piece of that seat, a dot an empty hole, a
+ * star a hole that can be reached, a colon a hole that the move goes through, and brackets are round the piece that
+ * was moved, or the one that is to move.
+ *
+ * @param options  what it shows, or NULL for the pieces alone
+ * @param buf      room for the text; STERNHALMA_TEXT_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return as sternhalma_svg
+ */
+STERNHALMA_API int32_t sternhalma_text(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
+
+/**
+ * A game as an SVG image, as sternhalma_svg, with its last move unless the options have another.
+ *
+ * @param options  what it shows, or NULL for the pieces and the last move
+ * @param buf      room for the image; STERNHALMA_SVG_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return as sternhalma_svg
+ */
+STERNHALMA_API int32_t sternhalma_game_svg(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
+
+/**
+ * A game as lines of text, as sternhalma_text, with its last move unless the options have another.
+ *
+ * @param options  what it shows, or NULL for the pieces and the last move
+ * @param buf      room for the text; STERNHALMA_TEXT_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return as sternhalma_svg
+ */
+STERNHALMA_API int32_t sternhalma_game_text(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
  * @defgroup sternhalma_search Choosing a move
  *
  * A search is bounded in positions looked at and never in seconds: every position searched and every child
@@ -1835,6 +1933,9 @@ STERNHALMA_API int32_t sternhalma_game_replay_n(const char *text, size_t len, st
 
 /** The least memory a search can be given, in KiB. */
 #define STERNHALMA_SEARCH_TABLE_KIB_MIN 64
+
+/** The highest level of sternhalma_level. */
+#define STERNHALMA_LEVELS 7
 
 /**
  * Memory that searches share one after the other: it answers as sternhalma_search does, and saves making the memory
@@ -1895,6 +1996,17 @@ typedef struct sternhalma_search_options {
 STERNHALMA_API void sternhalma_search_options_init(sternhalma_search_options *options);
 
 /**
+ * Fills in the options of a level of play: 1 is sternhalma_random_forward, 2 looks one ply ahead, and from there each
+ * looks at about four times as many positions as the one below, up to 200,000. With two seats each level wins more
+ * than nine games of ten against the one below it, or three of four at the top.
+ *
+ * @param level    1, the weakest, to STERNHALMA_LEVELS
+ * @param options  where to write them
+ * @return 0, or a negative status (STERNHALMA_ERR_ARGUMENT for another number), and then nothing is written
+ */
+STERNHALMA_API int32_t sternhalma_level(int32_t level, sternhalma_search_options *options);
+
+/**
  * Sets a stop flag. It may be called from another thread and from a signal handler.
  *
  * @param flag  what the options of a search point to as stop; nothing is done for NULL
@@ -1922,6 +2034,32 @@ STERNHALMA_API int32_t sternhalma_search(const sternhalma_board *board, const st
 STERNHALMA_API int32_t sternhalma_game_search(const sternhalma_game *game, const sternhalma_search_options *options, sternhalma_search_result *result);
 
 /**
+ * The best moves of the seat to move, best first, for hints: each with its score and the line that is expected after
+ * it. They share the budget, so that each is looked at less deeply than by sternhalma_search. The board is not changed.
+ *
+ * @param options  what is asked for; progress is told of the best move
+ * @param results  room for as many results as are asked for, the first the best; nodes and stopped are those of the
+ * whole search in each of them
+ * @param most     how many moves are asked for, at least 1
+ * @param count    where to write how many results there are: fewer when there are not as many moves that may be
+ * chosen; 1, with is_pass, for a seat that has to pass, and 1 with STERNHALMA_SEARCH_RANDOM_FORWARD
+ * @return as sternhalma_search
+ */
+STERNHALMA_API int32_t sternhalma_search_moves(const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *results, size_t most, int32_t *count);
+
+/**
+ * The best moves of the seat to move of a game, as sternhalma_search_moves, but that the arrangements its pieces have
+ * had in this game are avoided, as sternhalma_game_search does.
+ *
+ * @param options  what is asked for; progress is told of the best move
+ * @param results  room for as many results as are asked for
+ * @param most     how many moves are asked for, at least 1
+ * @param count    where to write how many results there are
+ * @return as sternhalma_search
+ */
+STERNHALMA_API int32_t sternhalma_game_search_moves(const sternhalma_game *game, const sternhalma_search_options *options, sternhalma_search_result *results, size_t most, int32_t *count);
+
+/**
  * A searcher without any memory yet.
  *
  * @return a searcher the caller owns, or NULL when memory ran out
@@ -1943,6 +2081,191 @@ STERNHALMA_API void sternhalma_searcher_free(sternhalma_searcher *searcher);
  * @return as sternhalma_search
  */
 STERNHALMA_API int32_t sternhalma_searcher_search(sternhalma_searcher *searcher, const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *result);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
+ * @defgroup sternhalma_solve The shortest crossing
+ *
+ * The fewest moves in which a lone seat comes home, and the shortest game of two seats that help each other. George I.
+ * Bell proved that ten pieces need 27 moves and two seats together 30 plies ("The Shortest Game of Chinese Checkers and
+ * Related Problems", INTEGERS 9, 2009). Work is bounded by a width and not by time; the same board and options give
+ * the same moves on every machine and with any number of threads.
+ * @{
+ */
+
+/** The crossing was found. */
+#define STERNHALMA_SOLVE_OK 0
+
+/** The board has another number of seats than the solver is for. */
+#define STERNHALMA_SOLVE_SEATS 1
+
+/** With so many pieces there is no crossing. */
+#define STERNHALMA_SOLVE_PIECES 2
+
+/** It was stopped before it found anything. */
+#define STERNHALMA_SOLVE_STOPPED 3
+
+/** The width was not enough to find anything. */
+#define STERNHALMA_SOLVE_NOT_FOUND 4
+
+/** The most positions of a level that are kept. */
+#define STERNHALMA_SOLVE_WIDTH_MAX 16777216
+
+/** The least memory a solver can be given, in KiB. */
+#define STERNHALMA_SOLVE_MEMORY_KIB_MIN 64
+
+/** The most threads that work at a crossing. */
+#define STERNHALMA_SOLVE_THREADS_MAX 256
+
+/** How far a solver is. */
+typedef struct sternhalma_solve_progress {
+    /** How many levels have been grown, forward and backward together: no crossing in fewer moves was found. */
+    int32_t levels;
+    /** How many positions the last of them has. */
+    int32_t width;
+    /** How many positions have been looked at. */
+    uint64_t positions;
+} sternhalma_solve_progress;
+
+/** What a solver is asked for: filled by sternhalma_solve_options_init, then changed. */
+typedef struct sternhalma_solve_options {
+    /** The size of this struct in bytes. */
+    uint32_t size;
+    /**
+     * How many positions of each level are kept, up to STERNHALMA_SOLVE_WIDTH_MAX; 0 for as many as usually find the
+     * shortest crossing known. Fewer are kept when the memory is not enough.
+     */
+    int32_t width;
+    /** The memory it may take, in KiB, from STERNHALMA_SOLVE_MEMORY_KIB_MIN up. */
+    int32_t memory_kib;
+    /**
+     * 1 to go on until the crossing is proved to be the shortest, as far as the memory allows. Two seats together are
+     * never proved.
+     */
+    int32_t exact;
+    /** How many threads work at it, 1 to STERNHALMA_SOLVE_THREADS_MAX. Two seats together are one thread's work. */
+    int32_t threads;
+    /** 0. */
+    int32_t reserved;
+    /**
+     * A flag that stops the solver when it is not 0, looked at at least every 1,024 positions; sternhalma_search_stop
+     * sets it. NULL for none.
+     */
+    const int32_t *stop;
+    /**
+     * Told after each level, on the thread of the caller; any answer but 0 stops the solver. It must return, and not by
+     * longjmp or an exception. NULL for none.
+     */
+    int32_t (*progress)(const sternhalma_solve_progress *progress, void *user);
+    /** Handed to progress. */
+    void *user;
+} sternhalma_solve_options;
+
+/** A crossing, or a game of two seats; its moves are written beside it. */
+typedef struct sternhalma_solution {
+    /** How many moves it has. */
+    int32_t move_count;
+    /** 1 when nothing was left out that could have led to one in fewer moves, 0 otherwise. */
+    int32_t proved;
+    /** None takes fewer moves than this: a bound from the rows, the longest hops and the hop classes. */
+    int32_t least;
+    /** 1 when it was stopped before all that it was asked for was done, 0 otherwise. */
+    int32_t stopped;
+    /** How many positions were looked at. */
+    uint64_t positions;
+    /** The most memory that levels of positions took at one time, in bytes. */
+    uint64_t bytes;
+} sternhalma_solution;
+
+/**
+ * Fills in the default options: the width that finds 27 moves for ten pieces and the best known for others, one thread,
+ * 16 MiB.
+ *
+ * @param options  where to write them; nothing is done for NULL
+ */
+STERNHALMA_API void sternhalma_solve_options_init(sternhalma_solve_options *options);
+
+/**
+ * A crossing in few moves for a board of one seat: from what stands on it, with however many pieces, until
+ * sternhalma_distance_left is 0. Whether the game is over is not asked. The board is not changed.
+ *
+ * @param options   what is asked for
+ * @param moves     room for the moves, the first first; NULL with no room for none
+ * @param cap       how many moves there is room for
+ * @param solution  where to write what was found
+ * @return 0; STERNHALMA_SOLVE_SEATS for a board of more seats, STERNHALMA_SOLVE_PIECES when the seat has no piece or
+ * more than its home has holes, STERNHALMA_SOLVE_STOPPED, STERNHALMA_SOLVE_NOT_FOUND, or a negative status
+ * (STERNHALMA_ERR_ARGUMENT for an option out of its range, STERNHALMA_ERR_MEMORY when the memory allowed, or the memory
+ * there is, is not enough), and then nothing is written
+ */
+STERNHALMA_API int32_t sternhalma_solve(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
+
+/**
+ * A game in few plies for a board of two seats that help each other: from what stands on it, the seat to move first,
+ * until sternhalma_distance_left of one of them is 0, with no earlier ply that ends the game. The board is not changed.
+ *
+ * @param options   what is asked for; the wider, the longer it takes and the shorter the game may be
+ * @param moves     room for the moves of both seats in turn; NULL with no room for none
+ * @param cap       how many moves there is room for
+ * @param solution  where to write what was found
+ * @return as sternhalma_solve; STERNHALMA_SOLVE_SEATS for a board of another number of seats than two,
+ * STERNHALMA_SOLVE_PIECES when a seat does not have as many pieces as its home has holes
+ */
+STERNHALMA_API int32_t sternhalma_solve_together(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
+
+/**
+ * A STERNHALMA_SOLVE_ number in words.
+ *
+ * @param answer  STERNHALMA_SOLVE_OK to STERNHALMA_SOLVE_NOT_FOUND
+ * @return text that lives for ever, or NULL for any other number
+ */
+STERNHALMA_API const char *sternhalma_solve_text(int32_t answer);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
+ * @defgroup sternhalma_constants Constants by name
+ *
+ * Every number that this header gives a name to, for hosts that load the library while they run and have no
+ * preprocessor. Those that read C declarations find the same names in sternhalma.cdef.h.
+ * @{
+ */
+
+/** Room that a constant's name needs, its NUL included. */
+#define STERNHALMA_CONSTANT_NAME_MAX 64
+
+/**
+ * The number that a name of this header stands for.
+ *
+ * @param name   the name, with or without STERNHALMA_ in front, such as "POS_LETTER": text ended by a NUL, of which
+ * at most STERNHALMA_CONSTANT_NAME_MAX bytes are looked at
+ * @param value  where to write the number
+ * @return 1; 0, and nothing is written, when there is no such name or a pointer is NULL
+ */
+STERNHALMA_API int32_t sternhalma_constant(const char *name, int64_t *value);
+
+/**
+ * As sternhalma_constant, of a name that need not end in a NUL.
+ *
+ * @param len  its length in bytes
+ * @return as sternhalma_constant
+ */
+STERNHALMA_API int32_t sternhalma_constant_n(const char *name, size_t len, int64_t *value);
+
+/**
+ * The constants one by one, in the order of this header.
+ *
+ * @param i      from 0
+ * @param value  where to write the number that the name stands for; may be NULL
+ * @return the name without STERNHALMA_, text that lives for ever; NULL, and nothing is written, when there are not
+ * so many
+ */
+STERNHALMA_API const char *sternhalma_constant_at(int32_t i, int64_t *value);
 
 /** @} */
 
@@ -2241,6 +2564,36 @@ typedef struct sternhalma_api {
     void (*searcher_free)(sternhalma_searcher *searcher);
     /** See sternhalma_searcher_search. */
     int32_t (*searcher_search)(sternhalma_searcher *searcher, const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *result);
+    /** See sternhalma_level. */
+    int32_t (*level)(int32_t level, sternhalma_search_options *options);
+    /** See sternhalma_search_moves. */
+    int32_t (*search_moves)(const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *results, size_t most, int32_t *count);
+    /** See sternhalma_game_search_moves. */
+    int32_t (*game_search_moves)(const sternhalma_game *game, const sternhalma_search_options *options, sternhalma_search_result *results, size_t most, int32_t *count);
+    /** See sternhalma_solve_options_init. */
+    void (*solve_options_init)(sternhalma_solve_options *options);
+    /** See sternhalma_solve. */
+    int32_t (*solve)(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
+    /** See sternhalma_solve_together. */
+    int32_t (*solve_together)(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
+    /** See sternhalma_solve_text. */
+    const char *(*solve_text)(int32_t answer);
+    /** See sternhalma_constant. */
+    int32_t (*constant)(const char *name, int64_t *value);
+    /** See sternhalma_constant_n. */
+    int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
+    /** See sternhalma_constant_at. */
+    const char *(*constant_at)(int32_t i, int64_t *value);
+    /** See sternhalma_drawing_options_init. */
+    void (*drawing_options_init)(sternhalma_drawing_options *options);
+    /** See sternhalma_svg. */
+    int32_t (*svg)(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
+    /** See sternhalma_text. */
+    int32_t (*text)(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
+    /** See sternhalma_game_svg. */
+    int32_t (*game_svg)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
+    /** See sternhalma_game_text. */
+    int32_t (*game_text)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
 } sternhalma_api;
 
 /**

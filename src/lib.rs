@@ -66,6 +66,7 @@
 //! - [`Board`] is what stands where. It judges nothing that is put on it, and by the rules what is played on it.
 //! - [`Game`] is always by the rules and remembers: it undoes, tells its log and reads it again.
 //! - [`star`] is what is the same for every board.
+//! - [`Drawing`] is a picture of a board or a game, an SVG image, and the same as lines of text.
 //! - [`Searcher`] chooses a move, and [`Board::solve`] finds the shortest way across for one seat, or for two that help
 //!   each other.
 //!
@@ -92,6 +93,7 @@ mod readme {}
 mod abi;
 mod abi_version;
 mod log_lines;
+mod memory;
 mod meter;
 mod random;
 mod table;

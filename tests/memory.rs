@@ -1,9 +1,12 @@
-//! What a game takes of memory, and what it does when there is none.
+//! What games, searches and solvers take of memory, and what they do when there is none.
 
-use std::alloc::{GlobalAlloc, Layout, System};
+use std::alloc::{self, GlobalAlloc, System};
 use std::cell::Cell;
 
-use sternhalma::{Game, GameError, GameOptions, LogFault, OutOfMemory};
+use sternhalma::{
+    Board, Evaluation, Game, GameError, GameOptions, Layout, LogFault, Mode, OutOfMemory, SearchError,
+    SearchOptions, Searcher, SolveError, SolveOptions,
+};
 
 /// The system's memory, counted, of which a thread may have less than there is.
 struct Limited;
@@ -12,6 +15,7 @@ thread_local! {
     static TAKEN: Cell<usize> = const { Cell::new(0) };
     static MOST: Cell<usize> = const { Cell::new(0) };
     static LIMIT: Cell<usize> = const { Cell::new(usize::MAX) };
+    static LEFT: Cell<usize> = const { Cell::new(usize::MAX) };
 }
 
 #[global_allocator]
@@ -20,18 +24,19 @@ static MEMORY: Limited = Limited;
 // SAFETY: all memory comes from and goes back to the system's allocator, with the layouts given here; an answer of
 // null is always allowed.
 unsafe impl GlobalAlloc for Limited {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+    unsafe fn alloc(&self, layout: alloc::Layout) -> *mut u8 {
         let taken = TAKEN.get() + layout.size();
-        if taken > LIMIT.get() {
+        if taken > LIMIT.get() || LEFT.get() == 0 {
             return std::ptr::null_mut();
         }
+        LEFT.set(LEFT.get() - usize::from(LEFT.get() < usize::MAX));
         TAKEN.set(taken);
         MOST.set(MOST.get().max(taken));
         // SAFETY: the caller keeps what `alloc` asks of it.
         unsafe { System.alloc(layout) }
     }
 
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: alloc::Layout) {
         TAKEN.set(TAKEN.get().saturating_sub(layout.size()));
         // SAFETY: the pointer is one that `alloc` got from the system with this layout.
         unsafe { System.dealloc(pointer, layout) }
@@ -44,6 +49,25 @@ fn with_only<T>(bytes: usize, run: impl FnOnce() -> T) -> T {
     let answer = run();
     LIMIT.set(usize::MAX);
     answer
+}
+
+/// Runs something again and again, with memory given once, twice, …, until it is done; how often it was refused. Each
+/// refusal has to be `refused`, and to have given all memory back.
+fn until_done<T, E: PartialEq + Copy + std::fmt::Debug>(
+    refused: E,
+    mut run: impl FnMut() -> Result<T, E>,
+) -> (T, usize) {
+    for times in 0.. {
+        let before = TAKEN.get();
+        LEFT.set(times);
+        let answer = run();
+        LEFT.set(usize::MAX);
+        match answer {
+            Ok(done) => return (done, times),
+            Err(why) => assert_eq!((why, TAKEN.get()), (refused, before)),
+        }
+    }
+    unreachable!()
 }
 
 fn to_and_fro(game: &mut Game, actions: usize) -> Result<(), GameError> {
@@ -117,4 +141,64 @@ fn without_memory_a_log_is_read_up_to_a_line() {
     let error = with_only(1000, || Game::replay(&log)).expect_err("there is no memory for it");
     assert_eq!((error.fault, error.code(), error.column), (LogFault::OutOfMemory, None, 1));
     assert!((7..407).contains(&error.line));
+}
+
+#[test]
+fn without_memory_a_search_is_refused() {
+    for layout in Layout::ALL {
+        let board = Board::new(layout);
+        for (mode, evaluation) in [
+            (Mode::Auto, Evaluation::Auto),
+            (Mode::Paranoid, Evaluation::Documented),
+            (Mode::MaxN, Evaluation::Auto),
+            (Mode::BestReply, Evaluation::Documented),
+        ] {
+            let asked = || SearchOptions { mode, evaluation, budget: 2000, ..SearchOptions::default() };
+            let plain = board.search(&mut asked());
+            let (found, refused) = until_done(SearchError::Memory, || board.search(&mut asked()));
+            assert_eq!(Ok(found), plain);
+            let few = until_done(SearchError::Memory, || board.search_moves(&mut asked(), 3));
+            assert!(refused > 3 && few.1 > 3 && few.0.len() == 3, "{refused}, {}", few.1);
+            // What a searcher has it does not ask for again, and a refusal leaves it as good as new.
+            let mut searcher = Searcher::new();
+            for limit in [0, 1 << 10, 1 << 14, 1 << 16] {
+                let answer = with_only(limit, || searcher.search(&board, &mut asked()));
+                assert!(answer == plain || answer == Err(SearchError::Memory));
+            }
+            assert_eq!(searcher.search(&board, &mut asked()), plain);
+        }
+    }
+}
+
+/// A race of two seats that have passed each other is planned with memory of its own.
+#[test]
+fn without_memory_a_race_is_refused() {
+    let mut board = Board::new(Layout::new(2, 10).expect("a layout"));
+    for seed in 0..70 {
+        let m = board.random_forward(seed).expect("a move");
+        board.play(m.from, m.to).expect("a legal move");
+    }
+    let asked = || SearchOptions { budget: 2000, ..SearchOptions::default() };
+    let plain = board.search(&mut asked());
+    assert_eq!(Ok(until_done(SearchError::Memory, || board.search(&mut asked())).0), plain);
+}
+
+#[test]
+fn without_memory_a_solver_is_refused() {
+    let asked = |exact| SolveOptions { width: 300, exact, ..SolveOptions::default() };
+    let mut three = Board::empty(Layout::new(1, 10).expect("a layout"));
+    for hole in ["n1", "o1", "o2"] {
+        three.put(hole.parse().expect("a hole"), three.to_move());
+    }
+    for (board, exact) in [(Board::new(three.layout()), false), (three.clone(), true), (three, false)] {
+        let (found, refused) = until_done(SolveError::Memory, || board.solve(&mut asked(exact)));
+        // What there is no memory to prove is found all the same.
+        let plain = board.solve(&mut asked(exact)).expect("a crossing");
+        assert!(found.moves.len() == plain.moves.len() && (exact || found == plain));
+        assert!(refused > 5, "{refused}");
+    }
+    let board = Board::new(Layout::new(2, 10).expect("a layout"));
+    let (found, refused) = until_done(SolveError::Memory, || board.solve_together(&mut asked(false)));
+    assert_eq!(Ok(found), board.solve_together(&mut asked(false)));
+    assert!(refused > 5, "{refused}");
 }

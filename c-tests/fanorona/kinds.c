@@ -5,6 +5,7 @@
 static void misused_without_a_handle(void)
 {
     int32_t points[8];
+    int64_t value;
     fanorona_board *board;
     fanorona_game *game;
     fanorona_game_options options;
@@ -26,6 +27,9 @@ static void misused_without_a_handle(void)
 
     NUMBER(fanorona_dir_opposite(8));
 
+    DID(fanorona_constant(NULL, &value));
+    DID(fanorona_constant_n(NULL, 5, &value));
+
     /* What is no step has an empty list, room that is NULL has none. */
     LIST(fanorona_taken(&step, points, COUNT(points)), 0);
     LIST(fanorona_taken(NULL, points, COUNT(points)), FANORONA_ERR_NULL);
@@ -39,6 +43,7 @@ static void misused_without_a_handle(void)
     NO_WORDS(fanorona_shape_name(-1));
     NO_WORDS(fanorona_why_text(-1));
     NO_WORDS(fanorona_error_text(0, 0));
+    NO_WORDS(fanorona_constant_at(-1, &value));
     NO_WORDS(fanorona_api_get(UINT32_MAX));
 
     fanorona_weights_default(NULL);

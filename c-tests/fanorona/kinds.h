@@ -124,6 +124,8 @@ static void game_misused(fanorona_game *game, int32_t status)
     LIST(fanorona_game_moves(game, 0, moves, COUNT(moves)), status);
     LIST(fanorona_game_history(game, keys, COUNT(keys)), status);
 
+    TEXT(fanorona_game_text(game, text, sizeof text), status);
+    TEXT(fanorona_game_svg(game, text, sizeof text), status);
     TEXT(fanorona_game_position(game, text, sizeof text), status);
     TEXT(fanorona_game_key_hex(game, text, sizeof text), status);
     TEXT(fanorona_game_to_text(game, text, sizeof text), status);

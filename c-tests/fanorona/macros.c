@@ -151,8 +151,16 @@ static void scores_and_limits(void)
     fanorona_free(board);
 }
 
+static void room_for_constants(void)
+{
+    const char *name;
+    for (int32_t i = 0; (name = fanorona_constant_at(i, NULL)) != NULL; i++)
+        CHECK(sizeof "FANORONA_" + strlen(name) <= FANORONA_CONSTANT_NAME_MAX);
+}
+
 int main(void)
 {
+    room_for_constants();
     version();
     numbers_that_have_texts();
     stones_and_kinds();

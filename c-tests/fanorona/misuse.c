@@ -323,6 +323,45 @@ static void drawings(void)
     }
 }
 
+static void drawings_of_a_game(void)
+{
+    char buf[8];
+    CASE(fanorona_game_text)
+    {
+        CHECK_IS(fanorona_game_text(NULL, buf, sizeof buf), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_game_text(game, NULL, 1), FANORONA_ERR_NULL);
+    }
+    CASE(fanorona_game_svg)
+    {
+        CHECK_IS(fanorona_game_svg(NULL, buf, sizeof buf), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_game_svg(game, NULL, 1), FANORONA_ERR_NULL);
+    }
+}
+
+static void constants(void)
+{
+    int64_t value = 0;
+    CASE(fanorona_constant)
+    {
+        CHECK_IS(fanorona_constant(NULL, &value), 0);
+        CHECK_IS(fanorona_constant("WHITE", NULL), 0);
+        CHECK_IS(fanorona_constant("GREEN", &value), 0);
+    }
+    CASE(fanorona_constant_n)
+    {
+        CHECK_IS(fanorona_constant_n(NULL, SIZE_MAX, &value), 0);
+        CHECK_IS(fanorona_constant_n("WHITE", 5, NULL), 0);
+        CHECK_IS(fanorona_constant_n("WHITE", 6, &value), 0);
+    }
+    CASE(fanorona_constant_at)
+    {
+        static const int32_t no_constant[] = {INT32_MIN, -65536, -256, -1, 65536, INT32_MAX};
+        EACH_BAD(no_constant) CHECK(fanorona_constant_at(bad, &value) == NULL);
+        CHECK(fanorona_constant_at(0, NULL) != NULL);
+    }
+    CHECK_IS(value, 0);
+}
+
 static void evaluation(void)
 {
     CASE(fanorona_weights_default) fanorona_weights_default(NULL);
@@ -596,6 +635,8 @@ int main(void)
     play();
     moves();
     drawings();
+    drawings_of_a_game();
+    constants();
     evaluation();
     games();
     game_plays();

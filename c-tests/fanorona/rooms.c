@@ -47,8 +47,6 @@ static void texts_of_a_board(const fanorona_board *board)
     TEXT(fanorona_name(board, 10, buf, cap));
     TEXT(fanorona_step_text(board, &step, buf, cap));
     TEXT(fanorona_move_text(board, &move, buf, cap));
-    TEXT(fanorona_text(board, buf, cap));
-    TEXT(fanorona_svg(board, buf, cap));
     NO_TEXT(fanorona_name(board, 45, buf, cap), FANORONA_ERR_ARGUMENT);
     NO_TEXT(fanorona_step_text(board, &none, buf, cap), FANORONA_ERR_ARGUMENT);
     NO_TEXT(fanorona_move_text(board, &long_one, buf, cap), FANORONA_ERR_ARGUMENT);
@@ -58,6 +56,21 @@ static void texts_of_a_board(const fanorona_board *board)
     NO_TEXT(fanorona_move_text(board, NULL, buf, cap), FANORONA_ERR_NULL);
     NO_TEXT(fanorona_text(NULL, buf, cap), FANORONA_ERR_NULL);
     NO_TEXT(fanorona_svg(NULL, buf, cap), FANORONA_ERR_NULL);
+}
+
+/* Of the smallest board, as the drawing of the largest is long. */
+static void drawings(void)
+{
+    fanorona_board *board = fanorona_new("telo");
+    fanorona_game *game = game_from(ALMOST_WON);
+    TEXT(fanorona_text(board, buf, cap));
+    TEXT(fanorona_svg(board, buf, cap));
+    TEXT(fanorona_game_text(game, buf, cap));
+    TEXT(fanorona_game_svg(game, buf, cap));
+    NO_TEXT(fanorona_game_text(NULL, buf, cap), FANORONA_ERR_NULL);
+    NO_TEXT(fanorona_game_svg(NULL, buf, cap), FANORONA_ERR_NULL);
+    fanorona_game_free(game);
+    fanorona_free(board);
 }
 
 static void rooms_of_a_game(const fanorona_game *game, const fanorona_game *over)
@@ -89,6 +102,7 @@ int main(void)
     lists_of_a_board(board, chain);
     texts_of_a_board(board);
     rooms_of_a_game(game, over);
+    drawings();
     CHECK(still_shows(board, &before));
     fanorona_free(chain);
     fanorona_free(board);

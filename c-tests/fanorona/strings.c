@@ -87,6 +87,7 @@ static void no_byte_too_many(void)
     fanorona_game *game = game_from(NULL), *none;
     fanorona_game_options options;
     fanorona_move move;
+    int64_t value;
     char bytes[FANORONA_POSITION_MAX];
     fanorona_game_options_init(&options);
     for (size_t i = 0; i < sizeof fill; i++) {
@@ -96,6 +97,7 @@ static void no_byte_too_many(void)
         CHECK(made == NULL);
         CHECK_IS(fanorona_point_named(board, at_the_wall(bytes, FANORONA_NAME_MAX)), -1);
         CHECK(fanorona_new(at_the_wall(bytes, 8)) == NULL);
+        CHECK_IS(fanorona_constant(at_the_wall(bytes, FANORONA_CONSTANT_NAME_MAX), &value), 0);
         options.position = at_the_wall(bytes, FANORONA_POSITION_MAX);
         CHECK_IS(fanorona_game_new(&options, &none, NULL), FANORONA_POS_LONG);
         options.position = NULL;
@@ -109,6 +111,7 @@ static void no_byte_too_many(void)
         for (size_t len = 0; len <= sizeof bytes; len++) {
             text = at_the_wall(bytes, len);
             CHECK(fanorona_from_string_n(text, len, &made, NULL) > 0 && made == NULL);
+            CHECK_IS(fanorona_constant_n(text, len, &value), 0);
             CHECK_IS(fanorona_read_move_n(board, text, len, &move), FANORONA_TEXT_BAD);
             CHECK_IS(fanorona_game_read_move_n(game, text, len, &move), FANORONA_TEXT_BAD);
             CHECK_IS(fanorona_game_play_n(game, text, len), FANORONA_TEXT_BAD);

@@ -7,9 +7,11 @@ static void misused_without_a_handle(void)
     int32_t holes[STERNHALMA_POINT_HOLES];
     sternhalma_board *board;
     sternhalma_game *game;
+    sternhalma_search_options search_options;
     sternhalma_game_options options;
     sternhalma_read read;
     char text[STERNHALMA_NAME_MAX];
+    int64_t value;
     memset(&read, 0, sizeof read);
     sternhalma_game_options_init(&options);
 
@@ -28,6 +30,8 @@ static void misused_without_a_handle(void)
 
     DID(sternhalma_on_ring(121));
     DID(sternhalma_layout_ok(5, 10));
+    DID(sternhalma_constant(NULL, &value));
+    DID(sternhalma_constant_n(NULL, 5, &value));
 
     NUMBER(sternhalma_hole_at(8, 8));
     NUMBER(sternhalma_row_of(121));
@@ -56,6 +60,9 @@ static void misused_without_a_handle(void)
     LIST(sternhalma_front(0, NULL, 1), STERNHALMA_ERR_NULL);
     LIST(sternhalma_pairs(NULL, 1), STERNHALMA_ERR_NULL);
 
+    STATUS(sternhalma_level(0, &search_options), STERNHALMA_ERR_ARGUMENT);
+    STATUS(sternhalma_level(1, NULL), STERNHALMA_ERR_NULL);
+
     TEXT(sternhalma_name(121, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
     TEXT(sternhalma_name(0, NULL, 1), STERNHALMA_ERR_NULL);
     TEXT(sternhalma_hex(1, NULL, 1), STERNHALMA_ERR_NULL);
@@ -71,12 +78,16 @@ static void misused_without_a_handle(void)
     NO_WORDS(sternhalma_flag_name(0));
     NO_WORDS(sternhalma_game_reason(0));
     NO_WORDS(sternhalma_error_text(0, 0));
+    NO_WORDS(sternhalma_constant_at(-1, &value));
+    NO_WORDS(sternhalma_solve_text(-1));
     NO_WORDS(sternhalma_api_get(UINT32_MAX));
 
     sternhalma_weights_default(NULL);
     sternhalma_game_options_init(NULL);
     sternhalma_search_options_init(NULL);
+    sternhalma_drawing_options_init(NULL);
     sternhalma_search_stop(NULL);
+    sternhalma_solve_options_init(NULL);
 }
 
 int main(void)

@@ -19,10 +19,13 @@ static void board_misused(sternhalma_board *board, int32_t status)
     sternhalma_read read;
     sternhalma_search_result result;
     sternhalma_search_options options;
+    sternhalma_solve_options solve_options;
+    sternhalma_solution solution;
     sternhalma_searcher *searcher = sternhalma_searcher_new();
     char text[STERNHALMA_POSITION_MAX];
     memset(&undo, 0, sizeof undo);
     sternhalma_search_options_init(&options);
+    sternhalma_solve_options_init(&solve_options);
 
     STATUS(sternhalma_play(board, 9, 17, &undo), status);
     STATUS(sternhalma_pass(board, &undo), status);
@@ -32,6 +35,9 @@ static void board_misused(sternhalma_board *board, int32_t status)
     STATUS(sternhalma_random_forward(board, 1, &result), status);
     STATUS(sternhalma_search(board, &options, &result), status);
     STATUS(sternhalma_searcher_search(searcher, board, &options, &result), status);
+    STATUS(sternhalma_search_moves(board, &options, &result, 1, holes), status);
+    STATUS(sternhalma_solve(board, &solve_options, moves, COUNT(moves), &solution), status);
+    STATUS(sternhalma_solve_together(board, &solve_options, moves, COUNT(moves), &solution), status);
     sternhalma_searcher_free(searcher);
 
     DID(sternhalma_set_cells(board, cells, COUNT(cells)));
@@ -76,6 +82,8 @@ static void board_misused(sternhalma_board *board, int32_t status)
     TEXT(sternhalma_to_string(board, text, sizeof text), status);
     TEXT(sternhalma_key_hex(board, text, sizeof text), status);
     TEXT(sternhalma_move_text(board, 9, 17, text, sizeof text), status);
+    TEXT(sternhalma_svg(board, NULL, text, sizeof text), status);
+    TEXT(sternhalma_text(board, NULL, text, sizeof text), status);
     CHECK_TEXT(text, "");
 
     NO_HANDLE(sternhalma_clone(board));
@@ -101,6 +109,7 @@ static void game_misused(sternhalma_game *game, int32_t status)
     STATUS(sternhalma_game_read_move(game, "d4-e8", &read), status);
     STATUS(sternhalma_game_read_move_n(game, "d4-e8", 5, &read), status);
     STATUS(sternhalma_game_search(game, &options, &result), status);
+    STATUS(sternhalma_game_search_moves(game, &options, &result, 1, numbers), status);
 
     DID(sternhalma_game_undo(game));
     DID(sternhalma_game_redo(game));
@@ -136,6 +145,8 @@ static void game_misused(sternhalma_game *game, int32_t status)
     TEXT(sternhalma_game_move_at(game, 0, text, sizeof text), status);
     TEXT(sternhalma_game_moves(game, text, sizeof text), status);
     TEXT(sternhalma_game_log(game, text, sizeof text), status);
+    TEXT(sternhalma_game_svg(game, NULL, text, sizeof text), status);
+    TEXT(sternhalma_game_text(game, NULL, text, sizeof text), status);
     CHECK_TEXT(text, "");
 
     NO_HANDLE(sternhalma_game_clone(game));

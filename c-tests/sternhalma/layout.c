@@ -106,5 +106,37 @@ int main(void)
     FIELD(sternhalma_search_options, progress, 96);
     FIELD(sternhalma_search_options, user, 104);
 
+    SIZE(sternhalma_solve_progress, 16);
+    FIELD(sternhalma_solve_progress, levels, 0);
+    FIELD(sternhalma_solve_progress, width, 4);
+    FIELD(sternhalma_solve_progress, positions, 8);
+
+    SIZE(sternhalma_solve_options, 48);
+    FIELD(sternhalma_solve_options, size, 0);
+    FIELD(sternhalma_solve_options, width, 4);
+    FIELD(sternhalma_solve_options, memory_kib, 8);
+    FIELD(sternhalma_solve_options, exact, 12);
+    FIELD(sternhalma_solve_options, threads, 16);
+    FIELD(sternhalma_solve_options, reserved, 20);
+    FIELD(sternhalma_solve_options, stop, 24);
+    FIELD(sternhalma_solve_options, progress, 32);
+    FIELD(sternhalma_solve_options, user, 40);
+
+    SIZE(sternhalma_solution, 32);
+    FIELD(sternhalma_solution, move_count, 0);
+    FIELD(sternhalma_solution, proved, 4);
+    FIELD(sternhalma_solution, least, 8);
+    FIELD(sternhalma_solution, stopped, 12);
+    FIELD(sternhalma_solution, positions, 16);
+    FIELD(sternhalma_solution, bytes, 24);
+
+    SIZE(sternhalma_drawing_options, 24);
+    FIELD(sternhalma_drawing_options, size, 0);
+    FIELD(sternhalma_drawing_options, names, 4);
+    FIELD(sternhalma_drawing_options, from, 8);
+    FIELD(sternhalma_drawing_options, to, 12);
+    FIELD(sternhalma_drawing_options, targets_of, 16);
+    FIELD(sternhalma_drawing_options, width, 20);
+
     return 0;
 }

@@ -306,6 +306,96 @@ static void searches(void)
     sternhalma_free(board);
 }
 
+/* The levels go from the weakest on, and there is none beside them. */
+static void levels(void)
+{
+    sternhalma_search_options options;
+    uint64_t below = 0;
+    CHECK_IS(sternhalma_level(1, &options), 0);
+    CHECK(options.mode == STERNHALMA_SEARCH_RANDOM_FORWARD && options.size == sizeof options);
+    CHECK_IS(sternhalma_level(2, &options), 0);
+    CHECK(options.mode == STERNHALMA_SEARCH_AUTO && options.depth == 1);
+    for (int32_t level = 3; level <= STERNHALMA_LEVELS; level++) {
+        CHECK_IS(sternhalma_level(level, &options), 0);
+        CHECK(options.depth == 0 && options.budget > below);
+        below = options.budget;
+    }
+    CHECK_IS(sternhalma_level(STERNHALMA_LEVELS + 1, &options), STERNHALMA_ERR_ARGUMENT);
+}
+
+/* Every way a solver ends, and the least and the most it can be asked for. */
+static void ways_to_solve(void)
+{
+    sternhalma_board *one = sternhalma_new(1, 10), *two = sternhalma_new(2, 10);
+    sternhalma_solve_options options;
+    sternhalma_solution solution;
+    int32_t flag = 1;
+    for (int32_t answer = STERNHALMA_SOLVE_OK; answer <= STERNHALMA_SOLVE_NOT_FOUND; answer++)
+        CHECK(sternhalma_solve_text(answer) != NULL);
+    sternhalma_solve_options_init(&options);
+    options.width = 50;
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_OK);
+    CHECK_IS(sternhalma_solve(two, &options, NULL, 0, &solution), STERNHALMA_SOLVE_SEATS);
+    CHECK_IS(sternhalma_solve_together(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_SEATS);
+    CHECK_IS(sternhalma_put(one, 60, 0), 1);
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_PIECES);
+    CHECK_IS(sternhalma_lift(one, 60), 1);
+    options.width = 1;
+    CHECK_IS(sternhalma_solve_together(two, &options, NULL, 0, &solution), STERNHALMA_SOLVE_NOT_FOUND);
+    options.stop = &flag;
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_STOPPED);
+    options.stop = NULL;
+    options.memory_kib = STERNHALMA_SOLVE_MEMORY_KIB_MIN;
+    options.threads = STERNHALMA_SOLVE_THREADS_MAX;
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_OK);
+    options.width = STERNHALMA_SOLVE_WIDTH_MAX;
+    CHECK_IS(sternhalma_solve(one, &options, NULL, 0, &solution), STERNHALMA_SOLVE_OK);
+    CHECK(solution.bytes <= STERNHALMA_SOLVE_MEMORY_KIB_MIN * 1024);
+    sternhalma_free(one);
+    sternhalma_free(two);
+}
+
+/* The longest drawings have the fewest empty holes, every name, and the longest way. */
+static void room_for_drawings(void)
+{
+    static char text[STERNHALMA_SVG_MAX];
+    sternhalma_drawing_options options, usual;
+    sternhalma_board *board = sternhalma_new_empty(1, 10);
+    const int32_t from = 0;
+    for (int32_t hole = 0; hole < STERNHALMA_HOLES; hole++)
+        if (hole == from || sternhalma_class_of(hole) != sternhalma_class_of(from))
+            sternhalma_put(board, hole, 0);
+    sternhalma_drawing_options_init(&options);
+    options.names = 1;
+    options.from = options.targets_of = from;
+    options.width = STERNHALMA_SVG_WIDTH_MAX;
+    for (int32_t to = 0; to < STERNHALMA_HOLES; to++) {
+        options.to = to == from ? 1 : to;
+        CHECK(sternhalma_text(board, &options, text, sizeof text) < STERNHALMA_TEXT_MAX);
+        CHECK(sternhalma_svg(board, &options, text, sizeof text) < STERNHALMA_SVG_MAX);
+    }
+    options.width = STERNHALMA_SVG_WIDTH_MAX + 1;
+    CHECK_IS(sternhalma_svg(board, &options, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
+
+    sternhalma_drawing_options_init(&usual);
+    sternhalma_drawing_options_init(&options);
+    options.width = STERNHALMA_SVG_WIDTH;
+    {
+        static char other[STERNHALMA_SVG_MAX];
+        CHECK(sternhalma_svg(board, &options, text, sizeof text) > 0);
+        CHECK(sternhalma_svg(board, &usual, other, sizeof other) > 0);
+        CHECK_TEXT(text, other);
+    }
+    sternhalma_free(board);
+}
+
+static void room_for_constants(void)
+{
+    const char *name;
+    for (int32_t i = 0; (name = sternhalma_constant_at(i, NULL)) != NULL; i++)
+        CHECK(sizeof "STERNHALMA_" + strlen(name) <= STERNHALMA_CONSTANT_NAME_MAX);
+}
+
 int main(void)
 {
     version();
@@ -320,5 +410,9 @@ int main(void)
     ways_to_end();
     scores();
     searches();
+    levels();
+    ways_to_solve();
+    room_for_drawings();
+    room_for_constants();
     return 0;
 }

@@ -23,6 +23,12 @@ static const int32_t no_depth[] = {INT32_MIN, -65536, -256, -1, STERNHALMA_PERFT
 static const int32_t no_mode[] = {INT32_MIN, -65536, -256, -1, 5, 128, 256, 65536, INT32_MAX};
 static const int32_t no_ahead[] = {INT32_MIN, -65536, -1, STERNHALMA_SEARCH_DEPTH_MAX + 1, 256, INT32_MAX};
 static const int32_t no_table[] = {INT32_MIN, -65536, -1, 1, STERNHALMA_SEARCH_TABLE_KIB_MIN - 1};
+static const int32_t no_level[] = {INT32_MIN, -65536, -1, 0, STERNHALMA_LEVELS + 1, 257, 65537, INT32_MAX};
+static const int32_t no_width[] = {INT32_MIN, -65536, -1, STERNHALMA_SOLVE_WIDTH_MAX + 1, INT32_MAX};
+static const int32_t no_memory[] = {INT32_MIN, -65536, -1, 0, STERNHALMA_SOLVE_MEMORY_KIB_MIN - 1};
+static const int32_t no_threads[] = {INT32_MIN, -65536, -1, 0, STERNHALMA_SOLVE_THREADS_MAX + 1, 65537, INT32_MAX};
+static const int32_t no_yes_or_no[] = {INT32_MIN, -65536, -256, -1, 2, 3, 128, 256, 65536, INT32_MAX};
+static const int32_t no_solve_answer[] = {INT32_MIN, -65536, -256, -1, 5, 128, 256, 65536, INT32_MAX};
 static const int32_t no_weight[] = {INT32_MIN, -65536, -1001, 1001, 65536, INT32_MAX};
 static const int64_t no_cap[] = {INT64_MIN, INT32_MIN, -1, 0, (int64_t)INT32_MAX + 1, (int64_t)1 << 32,
     ((int64_t)1 << 32) + 5, INT64_MAX};
@@ -40,6 +46,8 @@ static struct {
     sternhalma_undo_info undo;
     sternhalma_read read;
     sternhalma_search_result result;
+    sternhalma_search_options options;
+    sternhalma_solution solution;
     sternhalma_game_outcome outcome;
     uint64_t keys[4];
     size_t offset;
@@ -519,6 +527,8 @@ static void search_refuses(const sternhalma_search_options *options)
 {
     CHECK_IS(sternhalma_search(board, options, &out.result), STERNHALMA_ERR_ARGUMENT);
     CHECK_IS(sternhalma_game_search(game, options, &out.result), STERNHALMA_ERR_ARGUMENT);
+    CHECK_IS(sternhalma_search_moves(board, options, &out.result, 1, out.numbers), STERNHALMA_ERR_ARGUMENT);
+    CHECK_IS(sternhalma_game_search_moves(game, options, &out.result, 1, out.numbers), STERNHALMA_ERR_ARGUMENT);
 }
 
 static void searches(void)
@@ -527,6 +537,11 @@ static void searches(void)
     sternhalma_searcher *searcher = sternhalma_searcher_new();
     CASE(sternhalma_search_options_init) sternhalma_search_options_init(NULL);
     CASE(sternhalma_search_stop) sternhalma_search_stop(NULL);
+    CASE(sternhalma_level)
+    {
+        CHECK_IS(sternhalma_level(1, NULL), STERNHALMA_ERR_NULL);
+        EACH_BAD(no_level) CHECK_IS(sternhalma_level(bad, &out.options), STERNHALMA_ERR_ARGUMENT);
+    }
     CASE(sternhalma_search)
     {
         CHECK_IS(sternhalma_search(NULL, &options, &out.result), STERNHALMA_ERR_NULL);
@@ -550,6 +565,24 @@ static void searches(void)
         CHECK_IS(sternhalma_game_search(game, NULL, &out.result), STERNHALMA_ERR_NULL);
         CHECK_IS(sternhalma_game_search(game, &options, NULL), STERNHALMA_ERR_NULL);
     }
+    CASE(sternhalma_search_moves)
+    {
+        CHECK_IS(sternhalma_search_moves(NULL, &options, &out.result, 1, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_search_moves(board, NULL, &out.result, 1, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_search_moves(board, &options, NULL, 1, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_search_moves(board, &options, NULL, SIZE_MAX, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_search_moves(board, &options, &out.result, 1, NULL), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_search_moves(board, &options, NULL, 0, out.numbers), STERNHALMA_ERR_ARGUMENT);
+        CHECK_IS(sternhalma_search_moves(board, &options, &out.result, 0, out.numbers), STERNHALMA_ERR_ARGUMENT);
+    }
+    CASE(sternhalma_game_search_moves)
+    {
+        CHECK_IS(sternhalma_game_search_moves(NULL, &options, &out.result, 1, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_search_moves(game, NULL, &out.result, 1, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_search_moves(game, &options, NULL, 1, out.numbers), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_search_moves(game, &options, &out.result, 1, NULL), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_search_moves(game, &options, NULL, 0, out.numbers), STERNHALMA_ERR_ARGUMENT);
+    }
     CASE(sternhalma_searcher_new) sternhalma_searcher_free(sternhalma_searcher_new());
     CASE(sternhalma_searcher_search)
     {
@@ -560,6 +593,52 @@ static void searches(void)
     }
     CASE(sternhalma_searcher_free) sternhalma_searcher_free(NULL);
     sternhalma_searcher_free(searcher);
+}
+
+static sternhalma_solve_options to_solve(void)
+{
+    sternhalma_solve_options options;
+    sternhalma_solve_options_init(&options);
+    options.width = 1;
+    return options;
+}
+
+static void solve_refuses(const sternhalma_solve_options *options)
+{
+    sternhalma_board *one = sternhalma_new(1, 10), *two = sternhalma_new(2, 10);
+    CHECK_IS(sternhalma_solve(one, options, out.moves, 4, &out.solution), STERNHALMA_ERR_ARGUMENT);
+    CHECK_IS(sternhalma_solve_together(two, options, out.moves, 4, &out.solution), STERNHALMA_ERR_ARGUMENT);
+    sternhalma_free(one);
+    sternhalma_free(two);
+}
+
+static void solvers(void)
+{
+    sternhalma_solve_options options = to_solve();
+    CASE(sternhalma_solve_options_init) sternhalma_solve_options_init(NULL);
+    CASE(sternhalma_solve)
+    {
+        CHECK_IS(sternhalma_solve(NULL, &options, out.moves, 4, &out.solution), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve(board, NULL, out.moves, 4, &out.solution), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve(board, &options, NULL, 4, &out.solution), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve(board, &options, out.moves, 4, NULL), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve(board, &options, out.moves, 4, &out.solution), STERNHALMA_SOLVE_SEATS);
+        EACH_BAD(no_width) options = to_solve(), options.width = bad, solve_refuses(&options);
+        EACH_BAD(no_memory) options = to_solve(), options.memory_kib = bad, solve_refuses(&options);
+        EACH_BAD(no_threads) options = to_solve(), options.threads = bad, solve_refuses(&options);
+        EACH_BAD(no_yes_or_no) options = to_solve(), options.exact = bad, solve_refuses(&options);
+        options = to_solve(), options.reserved = 1, solve_refuses(&options);
+        options = to_solve();
+    }
+    CASE(sternhalma_solve_together)
+    {
+        CHECK_IS(sternhalma_solve_together(NULL, &options, out.moves, 4, &out.solution), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve_together(board, NULL, out.moves, 4, &out.solution), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve_together(board, &options, NULL, 4, &out.solution), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve_together(board, &options, out.moves, 4, NULL), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_solve_together(board, &options, out.moves, 4, &out.solution), STERNHALMA_SOLVE_SEATS);
+    }
+    CASE(sternhalma_solve_text) EACH_BAD(no_solve_answer) CHECK(sternhalma_solve_text(bad) == NULL);
 }
 
 static void games(void)
@@ -783,6 +862,99 @@ static void game_remembers(void)
     }
 }
 
+/* Each number of the options is once bad; the call is made in terms of options and answers how long it is. */
+#define DRAWN_BADLY(call)                                       \
+    do {                                                        \
+        sternhalma_drawing_options options;                     \
+        sternhalma_drawing_options_init(&options);              \
+        CHECK((call) > 0);                                      \
+        EACH_BAD(not_to_be_drawn) {                             \
+            sternhalma_drawing_options_init(&options);          \
+            options.from = bad;                                 \
+            options.to = 0;                                     \
+            CHECK_IS(call, STERNHALMA_ERR_ARGUMENT);            \
+            options.from = 0;                                   \
+            options.to = bad;                                   \
+            CHECK_IS(call, STERNHALMA_ERR_ARGUMENT);            \
+            sternhalma_drawing_options_init(&options);          \
+            options.targets_of = bad == -1 ? -2 : bad;          \
+            CHECK_IS(call, STERNHALMA_ERR_ARGUMENT);            \
+        }                                                       \
+        EACH_BAD(no_width) {                                    \
+            sternhalma_drawing_options_init(&options);          \
+            options.width = bad;                                \
+            CHECK_IS(call, STERNHALMA_ERR_ARGUMENT);            \
+        }                                                       \
+        sternhalma_drawing_options_init(&options);              \
+        options.from = options.to = 60;                         \
+        CHECK_IS(call, STERNHALMA_ERR_ARGUMENT);                \
+        sternhalma_drawing_options_init(&options);              \
+        options.size = 4;                                       \
+        CHECK_IS(call, STERNHALMA_ERR_ARGUMENT);                \
+    } while (0)
+
+static void drawings(void)
+{
+    static char buf[STERNHALMA_SVG_MAX];
+    static const int32_t not_to_be_drawn[] = {INT32_MIN, -65536, -256, -1, 121, 128, 256, 65536, INT32_MAX};
+    static const int32_t no_width[] = {INT32_MIN, -65536, -1, STERNHALMA_SVG_WIDTH_MAX + 1, INT32_MAX};
+    CASE(sternhalma_drawing_options_init)
+    {
+        sternhalma_drawing_options_init(NULL);
+    }
+    CASE(sternhalma_svg)
+    {
+        CHECK_IS(sternhalma_svg(NULL, NULL, buf, sizeof buf), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_svg(board, NULL, NULL, 1), STERNHALMA_ERR_NULL);
+        DRAWN_BADLY(sternhalma_svg(board, &options, buf, sizeof buf));
+    }
+    CASE(sternhalma_text)
+    {
+        CHECK_IS(sternhalma_text(NULL, NULL, buf, sizeof buf), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_text(board, NULL, NULL, 1), STERNHALMA_ERR_NULL);
+        DRAWN_BADLY(sternhalma_text(board, &options, buf, sizeof buf));
+    }
+    CASE(sternhalma_game_svg)
+    {
+        CHECK_IS(sternhalma_game_svg(NULL, NULL, buf, sizeof buf), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_svg(game, NULL, NULL, 1), STERNHALMA_ERR_NULL);
+        DRAWN_BADLY(sternhalma_game_svg(game, &options, buf, sizeof buf));
+    }
+    CASE(sternhalma_game_text)
+    {
+        CHECK_IS(sternhalma_game_text(NULL, NULL, buf, sizeof buf), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_text(game, NULL, NULL, 1), STERNHALMA_ERR_NULL);
+        DRAWN_BADLY(sternhalma_game_text(game, &options, buf, sizeof buf));
+    }
+}
+
+static void constants(void)
+{
+    int64_t value = 99;
+    CASE(sternhalma_constant)
+    {
+        CHECK_IS(sternhalma_constant(NULL, &value), 0);
+        CHECK_IS(sternhalma_constant("HOLES", NULL), 0);
+        CHECK_IS(sternhalma_constant("HOLE", &value), 0);
+        CHECK_IS(value, 99);
+    }
+    CASE(sternhalma_constant_n)
+    {
+        CHECK_IS(sternhalma_constant_n(NULL, SIZE_MAX, &value), 0);
+        CHECK_IS(sternhalma_constant_n("HOLES", 5, NULL), 0);
+        CHECK_IS(sternhalma_constant_n("HOLES", 6, &value), 0);
+        CHECK_IS(value, 99);
+    }
+    CASE(sternhalma_constant_at)
+    {
+        static const int32_t no_constant[] = {INT32_MIN, -65536, -256, -1, 65536, INT32_MAX};
+        EACH_BAD(no_constant)
+            CHECK(sternhalma_constant_at(bad, &value) == NULL);
+        CHECK(sternhalma_constant_at(0, NULL) != NULL);
+        CHECK_IS(value, 99);
+    }
+}
+
 static void table(void)
 {
     CASE(sternhalma_api_get)
@@ -807,10 +979,13 @@ int main(void)
     texts();
     evaluation();
     searches();
+    solvers();
     games();
     game_plays();
     game_shows();
     game_remembers();
+    drawings();
+    constants();
     table();
     sternhalma_game_free(game);
     sternhalma_free(board);

@@ -7,6 +7,7 @@ extern "C" {
 #endif
 int32_t sternhalma_test_panic(sternhalma_board *board);
 int32_t sternhalma_game_test_panic(sternhalma_game *game);
+int32_t sternhalma_searcher_test_panic(sternhalma_searcher *searcher);
 #ifdef __cplusplus
 }
 #endif
@@ -59,9 +60,30 @@ static void on_a_game(void)
     CHECK(sternhalma_game_live() == 0 && sternhalma_live() == 0);
 }
 
+static void on_a_searcher(void)
+{
+    sternhalma_board *board = sternhalma_new(2, 10);
+    sternhalma_searcher *searcher = sternhalma_searcher_new(), *other = sternhalma_searcher_new();
+    sternhalma_search_options options;
+    sternhalma_search_result result;
+    sternhalma_search_options_init(&options);
+    options.budget = 100;
+    CHECK_IS(sternhalma_searcher_test_panic(NULL), STERNHALMA_ERR_NULL);
+    CHECK_IS(sternhalma_searcher_test_panic(searcher), STERNHALMA_ERR_INTERNAL);
+    CHECK_IS(sternhalma_searcher_test_panic(searcher), STERNHALMA_ERR_DEAD);
+    memset(&result, 0x5A, sizeof result);
+    CHECK_IS(sternhalma_searcher_search(searcher, board, &options, &result), STERNHALMA_ERR_DEAD);
+    CHECK(all_bytes(&result, 0x5A, sizeof result));
+    CHECK_IS(sternhalma_searcher_search(other, board, &options, &result), 0);
+    sternhalma_searcher_free(searcher);
+    sternhalma_searcher_free(other);
+    sternhalma_free(board);
+}
+
 int main(void)
 {
     on_a_board();
     on_a_game();
+    on_a_searcher();
     return 0;
 }

@@ -56,9 +56,13 @@ static void texts(const sternhalma_board *board)
     TEXT(sternhalma_name(13, buf, cap));
     TEXT(sternhalma_move_text(board, 3, 14, buf, cap));
     TEXT(sternhalma_read_reason(&refused, buf, cap));
+    TEXT(sternhalma_text(board, NULL, buf, cap));
+    TEXT_BY(101, sternhalma_svg(board, NULL, buf, cap));
 
     NO_TEXT(sternhalma_to_string(NULL, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_key_hex(NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_text(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_svg(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_name(121, buf, cap), STERNHALMA_ERR_ARGUMENT);
     NO_TEXT(sternhalma_move_text(NULL, 3, 14, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_move_text(board, 3, 60, buf, cap), STERNHALMA_ERR_ARGUMENT);
@@ -92,6 +96,8 @@ static void texts_of_a_game(const sternhalma_game *game, const sternhalma_game *
     TEXT(sternhalma_game_move_at(over, 0, buf, cap));
     TEXT(sternhalma_game_moves(over, buf, cap));
     TEXT(sternhalma_game_log(over, buf, cap));
+    TEXT(sternhalma_game_text(over, NULL, buf, cap));
+    TEXT_BY(101, sternhalma_game_svg(over, NULL, buf, cap));
 
     /* There is none, which is no misuse. */
     NO_TEXT(sternhalma_game_result_text(game, buf, cap), 0);
@@ -106,6 +112,57 @@ static void texts_of_a_game(const sternhalma_game *game, const sternhalma_game *
     NO_TEXT(sternhalma_game_move_at(NULL, 0, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_game_moves(NULL, buf, cap), STERNHALMA_ERR_NULL);
     NO_TEXT(sternhalma_game_log(NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_game_text(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_game_svg(NULL, NULL, buf, cap), STERNHALMA_ERR_NULL);
+}
+
+/* The best moves: as many as asked for, or as there are. */
+static void best_moves(const sternhalma_board *board, const sternhalma_game *game)
+{
+    int32_t all = sternhalma_legal(board, NULL, 0), count;
+    sternhalma_search_options options;
+    sternhalma_search_options_init(&options);
+    options.budget = 1;
+    for (size_t most = 1; most <= (size_t)all + 1; most++) {
+        size_t fits = most < (size_t)all ? most : (size_t)all;
+        sternhalma_search_result *results = (sternhalma_search_result *)lend();
+        CHECK_IS(sternhalma_search_moves(board, &options, results, most, &count), 0);
+        CHECK_IS(count, fits);
+        CHECK(within(fits * sizeof *results));
+        results = (sternhalma_search_result *)lend();
+        CHECK_IS(sternhalma_game_search_moves(game, &options, results, most, &count), 0);
+        CHECK_IS(count, fits);
+        CHECK(within(fits * sizeof *results));
+    }
+}
+
+/* The moves of a crossing: as many as fit. */
+static void crossings(void)
+{
+    typedef int32_t solver(const sternhalma_board *, const sternhalma_solve_options *, sternhalma_move *, size_t,
+        sternhalma_solution *);
+    static solver *const solvers[] = {sternhalma_solve, sternhalma_solve_together};
+    sternhalma_solve_options options;
+    sternhalma_solution solution;
+    sternhalma_solve_options_init(&options);
+    options.width = 60;
+    CHECK_IS(sternhalma_solve(NULL, &options, NULL, 0, &solution), STERNHALMA_ERR_NULL);
+    CHECK_IS(sternhalma_solve_together(NULL, &options, NULL, 0, &solution), STERNHALMA_ERR_NULL);
+    for (int32_t i = 0; i < 2; i++) {
+        sternhalma_board *board = sternhalma_new(1 + i, 10);
+        sternhalma_move whole[64];
+        CHECK_IS(solvers[i](board, &options, whole, COUNT(whole), &solution), 0);
+        CHECK(solution.move_count > 25 && solution.move_count < (int32_t)COUNT(whole));
+        const size_t all = (size_t)solution.move_count, caps[] = {0, 1, all - 1, all + 1};
+        for (size_t c = 0; c < COUNT(caps); c++) {
+            size_t cap = caps[c], fits = cap < all ? cap : all;
+            sternhalma_move *moves = (sternhalma_move *)lend();
+            CHECK_IS(solvers[i](board, &options, moves, cap, &solution), 0);
+            CHECK(memcmp(moves, whole, fits * sizeof *moves) == 0);
+            CHECK(within(fits * sizeof *moves));
+        }
+        sternhalma_free(board);
+    }
 }
 
 int main(void)
@@ -120,6 +177,8 @@ int main(void)
     texts(board);
     lists_of_a_game(game, over);
     texts_of_a_game(game, over);
+    best_moves(board, game);
+    crossings();
     CHECK(still_shows(board, &before));
     sternhalma_free(board);
     sternhalma_game_free(over);

@@ -132,20 +132,64 @@ static void what_is_avoided(void)
     sternhalma_game_free(game);
 }
 
+/* The best moves are told apart, the best first, and each begins the line that is expected after it. */
+static void best_moves(void)
+{
+    static const int32_t layouts[][2] = {{1, 10}, {2, 10}, {2, 15}, {3, 10}, {4, 10}, {6, 10}};
+    for (size_t i = 0; i < COUNT(layouts); i++) {
+        sternhalma_board *board = sternhalma_new(layouts[i][0], layouts[i][1]);
+        sternhalma_search_options options = asked(3000);
+        sternhalma_search_result results[5], alone;
+        int32_t count;
+        CHECK_IS(sternhalma_search_moves(board, &options, results, COUNT(results), &count), 0);
+        CHECK_IS(count, COUNT(results));
+        for (int32_t k = 0; k < count; k++) {
+            check_result(board, &results[k]);
+            CHECK(results[k].nodes == results[0].nodes && results[k].stopped == results[0].stopped);
+            CHECK(k == 0 || results[k].score <= results[k - 1].score);
+            for (int32_t j = 0; j < k; j++)
+                CHECK(results[j].from != results[k].from || results[j].to != results[k].to);
+        }
+        CHECK_IS(sternhalma_search(board, &options, &alone), 0);
+        CHECK_IS(sternhalma_search_moves(board, &options, results, 1, &count), 0);
+        CHECK(count == 1 && memcmp(&results[0], &alone, sizeof alone) == 0);
+        sternhalma_free(board);
+    }
+}
+
+/* Each level is played with as it is. */
+static void levels(void)
+{
+    sternhalma_board *board = sternhalma_new(6, 10);
+    for (int32_t level = 1; level <= 4; level++) {
+        sternhalma_search_options options;
+        sternhalma_search_result result;
+        CHECK_IS(sternhalma_level(level, &options), 0);
+        CHECK_IS(sternhalma_search(board, &options, &result), 0);
+        CHECK_IS(sternhalma_play(board, result.from, result.to, NULL), STERNHALMA_PLAY_OK);
+    }
+    sternhalma_free(board);
+}
+
 static void nothing_to_search(void)
 {
     sternhalma_board *board = sternhalma_new(2, 10);
     sternhalma_search_options options = asked(1000);
     sternhalma_search_result result;
+    int32_t count = 7;
     memset(&result, 0x5A, sizeof result);
     CHECK_IS(sternhalma_resign(board, 1, NULL), STERNHALMA_PLAY_OK);
     CHECK_IS(sternhalma_search(board, &options, &result), STERNHALMA_WHY_OVER);
     CHECK(all_bytes(&result, 0x5A, sizeof result));
+    CHECK_IS(sternhalma_search_moves(board, &options, &result, 1, &count), STERNHALMA_WHY_OVER);
+    CHECK(all_bytes(&result, 0x5A, sizeof result) && count == 7);
     sternhalma_free(board);
 
     board = sternhalma_new_empty(2, 10);
     CHECK_IS(sternhalma_search(board, &options, &result), 0);
     CHECK(result.is_pass == 1 && result.from == -1 && result.to == -1);
+    CHECK_IS(sternhalma_search_moves(board, &options, &result, 1, &count), 0);
+    CHECK(result.is_pass == 1 && count == 1);
     sternhalma_free(board);
 }
 
@@ -155,6 +199,8 @@ int main(void)
     random_forward();
     control();
     what_is_avoided();
+    best_moves();
+    levels();
     nothing_to_search();
     CHECK(sternhalma_live() == 0 && sternhalma_game_live() == 0);
     return 0;

@@ -100,6 +100,7 @@ static void no_byte_too_many(void)
     static const char fill[] = {'0', '[', ']', '/', ' ', ';', '9', 'a', '-', ':', '\n', '\x80', '\xff'};
     sternhalma_board *board = sternhalma_new(2, 10), *made;
     sternhalma_read read;
+    int64_t value;
     char bytes[STERNHALMA_POSITION_MAX];
     for (size_t i = 0; i < sizeof fill; i++) {
         memset(bytes, fill[i], sizeof bytes);
@@ -108,8 +109,10 @@ static void no_byte_too_many(void)
         CHECK_IS(sternhalma_hole_named(at_the_wall(bytes, STERNHALMA_NAME_MAX)), -1);
         CHECK_IS(sternhalma_read_move(board, at_the_wall(bytes, STERNHALMA_MOVE_TEXT_MAX + 1), &read),
             STERNHALMA_FLAG_BAD_STRING);
+        CHECK_IS(sternhalma_constant(at_the_wall(bytes, STERNHALMA_CONSTANT_NAME_MAX), &value), 0);
         for (size_t len = 0; len <= sizeof bytes; len++) {
             const char *text = at_the_wall(bytes, len);
+            CHECK_IS(sternhalma_constant_n(text, len, &value), 0);
             CHECK(sternhalma_from_string_n(text, len, &made, NULL) > 0 && made == NULL);
             CHECK_IS(sternhalma_hole_named_n(text, len), -1);
             CHECK(sternhalma_read_move_n(board, text, len, &read) > 0);

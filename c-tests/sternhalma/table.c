@@ -144,6 +144,21 @@ static void every_function_has_its_place(const sternhalma_api *api)
     SLOT(135, searcher_new, sternhalma_searcher_new);
     SLOT(136, searcher_free, sternhalma_searcher_free);
     SLOT(137, searcher_search, sternhalma_searcher_search);
+    SLOT(138, level, sternhalma_level);
+    SLOT(139, search_moves, sternhalma_search_moves);
+    SLOT(140, game_search_moves, sternhalma_game_search_moves);
+    SLOT(141, solve_options_init, sternhalma_solve_options_init);
+    SLOT(142, solve, sternhalma_solve);
+    SLOT(143, solve_together, sternhalma_solve_together);
+    SLOT(144, solve_text, sternhalma_solve_text);
+    SLOT(145, constant, sternhalma_constant);
+    SLOT(146, constant_n, sternhalma_constant_n);
+    SLOT(147, constant_at, sternhalma_constant_at);
+    SLOT(148, drawing_options_init, sternhalma_drawing_options_init);
+    SLOT(149, svg, sternhalma_svg);
+    SLOT(150, text, sternhalma_text);
+    SLOT(151, game_svg, sternhalma_game_svg);
+    SLOT(152, game_text, sternhalma_game_text);
 }
 
 static void given_to_whom_it_is_new_enough_for(const sternhalma_api *api)

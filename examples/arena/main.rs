@@ -4,7 +4,8 @@
 //!
 //! A and B are players, told as `name:option=value,…`:
 //!
-//! * `own` the library's search; `eval=auto|documented|own`, `depth=N`, `mode=auto|paranoid|maxn|best`, `kib=N`
+//! * `own` the library's search; `level=N`, `eval=auto|documented|own`, `weights=DISTANCE/STRAGGLER/CLASSES/BLOCKING`,
+//!   `depth=N`, `mode=auto|paranoid|maxn|best`, `kib=N`
 //! * `oneply` the move that leads to the best documented evaluation
 //! * `alphabeta` plain alpha-beta, deepening, with the documented evaluation
 //! * `solo` looks at its own moves only, deepening

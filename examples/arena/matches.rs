@@ -62,7 +62,10 @@ pub fn run(options: &Options) -> Result<(), String> {
         let mut order = todo.iter().copied().peekable();
         for (number, game) in receive {
             waiting.insert(number, game);
-            while let Some(game) = order.peek().and_then(|n| waiting.remove(n)) {
+            // Games that were under way when it was settled are no part of it.
+            while !enough.load(Ordering::Relaxed)
+                && let Some(game) = order.peek().and_then(|n| waiting.remove(n))
+            {
                 let number = order.next().unwrap_or_default();
                 append_log(options, number, &game)?;
                 score.add(number, &game);

@@ -6,7 +6,9 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use sternhalma::{Action, Decision, Evaluation, Game, Mode, Pruning, SearchOptions, Searcher, Values};
+use sternhalma::{
+    Action, Decision, Evaluation, Game, Mode, Pruning, SearchOptions, Searcher, Values, Weights,
+};
 
 use super::baseline;
 use super::options::{Options, number};
@@ -39,6 +41,11 @@ pub fn player(text: &str, options: &Options) -> Result<Box<dyn Player>, String> 
             None => path = pair,
             Some(("budget", value)) => (limit.budget, limit.ms) = (number(value)?, None),
             Some(("ms", value)) => limit.ms = Some(number(value)?),
+            Some(("level", value)) => {
+                let level = SearchOptions::level(number(value)?).ok_or(format!("no level {value}"))?;
+                (search.mode, search.depth) = (level.mode, level.depth);
+                (limit.budget, limit.ms) = (level.budget, None);
+            }
             Some((key, value)) => search.set(key, value)?,
         }
     }
@@ -62,6 +69,7 @@ pub struct Own {
     evaluation: Evaluation,
     depth: u32,
     kib: u32,
+    weights: Weights,
     values: Option<Values>,
 }
 
@@ -74,6 +82,7 @@ impl Default for Own {
             evaluation: Evaluation::Auto,
             depth: 0,
             kib: 0,
+            weights: Weights::default(),
             values: None,
         }
     }
@@ -91,6 +100,13 @@ impl Own {
             ("mode", "best") => self.mode = Mode::BestReply,
             ("depth", _) => self.depth = number(value)?,
             ("kib", _) => self.kib = number(value)?,
+            ("weights", _) => {
+                let weights: Vec<i32> = value.split('/').map(number).collect::<Result<_, _>>()?;
+                let &[distance, straggler, classes, blocking] = &weights[..] else {
+                    return Err(format!("{value}: four weights are needed"));
+                };
+                self.weights = Weights { distance, straggler, classes, blocking };
+            }
             ("values", _) => {
                 let text = std::fs::read_to_string(value).map_err(|error| format!("{value}: {error}"))?;
                 let numbers: Vec<i32> = text.split_whitespace().map(number).collect::<Result<_, _>>()?;
@@ -122,6 +138,7 @@ impl Player for Own {
             evaluation: self.evaluation,
             depth: self.depth,
             table_kib: self.kib,
+            weights: self.weights,
             budget: if self.limit.ms.is_some() { u64::MAX } else { self.limit.budget },
             seed: u64::from(game.ply()),
             avoid: &avoid,

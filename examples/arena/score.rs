@@ -26,29 +26,35 @@ impl Score {
         self.won + self.drawn + self.lost
     }
 
-    /// The first player's share of the points and its standard error.
-    fn share(&self) -> (f64, f64) {
-        let n = f64::from(self.games().max(1));
-        let mean = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / n;
-        let square = (f64::from(self.won) + f64::from(self.drawn) / 4.0) / n;
-        (mean, ((square - mean * mean).max(0.0) / n).sqrt())
+    /// The first player's share of the points.
+    fn share(&self) -> f64 {
+        (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.games().max(1))
+    }
+
+    /// The shares between which the true one is nineteen times of twenty (Wilson, "Probable Inference, the Law of
+    /// Succession, and Statistical Inference", 1927), which has a width even when every game was won.
+    fn bounds(&self) -> [f64; 2] {
+        const Z: f64 = 1.96;
+        let (n, mean) = (f64::from(self.games().max(1)), self.share());
+        let middle = mean + Z * Z / (2.0 * n);
+        let width = Z * (mean * (1.0 - mean) / n + Z * Z / (4.0 * n * n)).sqrt();
+        [middle - width, middle + width].map(|bound| bound / (1.0 + Z * Z / n))
     }
 
     /// The logarithm of how much likelier the score is at the second Elo difference than at the first (the normal
     /// approximation of Wald's sequential test).
     pub fn likelihood(&self, (low, high): (f64, f64)) -> f64 {
-        let (mean, error) = self.share();
-        if error == 0.0 {
-            return 0.0;
-        }
-        let (low, high) = (share(low), share(high));
-        (high - low) * (2.0 * mean - low - high) / (2.0 * error * error)
+        let (low, high, mean) = (share(low), share(high), self.share());
+        // Half a game more each way, without which a match that is all won would prove nothing.
+        let n = f64::from(self.games());
+        let likely = (mean * n + 0.5) / (n + 1.0);
+        (high - low) * (2.0 * mean - low - high) * n / (2.0 * likely * (1.0 - likely))
     }
 
     /// The score in one line.
     pub fn line(&self) -> String {
-        let (mean, error) = self.share();
-        let (low, high) = (elo(mean - 1.96 * error), elo(mean + 1.96 * error));
+        let mean = self.share();
+        let [low, high] = self.bounds().map(elo);
         format!(
             "+{} ={} -{}  {:.1} %  Elo {:+.0} ({low:+.0} to {high:+.0})  {:.1} plies a game, {} to the cap",
             self.won,

@@ -1,4 +1,4 @@
-/* Drawing a game in a terminal: what play.c and replay.c share. Include it before any other header. */
+/* Drawing a game in a terminal: what several of the programs share. Include it before any other header. */
 
 #ifndef DRAW_H
 #define DRAW_H
@@ -18,7 +18,7 @@
 #include <sternhalma.h>
 
 /* Whether to write in colour: to a terminal that has colours, unless NO_COLOR is set to anything. */
-static int draw_in_colour(FILE *out)
+static inline int draw_in_colour(FILE *out)
 {
 #if defined(__unix__) || defined(__APPLE__)
     const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
@@ -30,7 +30,7 @@ static int draw_in_colour(FILE *out)
 }
 
 /* A text in a seat's colour, when there is colour. */
-static void draw_as(FILE *out, int colour, int32_t seat, const char *text)
+static inline void draw_as(FILE *out, int colour, int32_t seat, const char *text)
 {
     if (colour)
         fprintf(out, "\033[1;%dm%s\033[0m", 31 + (int)seat, text);
@@ -39,34 +39,33 @@ static void draw_as(FILE *out, int colour, int32_t seat, const char *text)
 }
 
 /* A seat by its number, and a word before it. */
-static void draw_seat(FILE *out, int colour, const char *before, int32_t seat)
+static inline void draw_seat(FILE *out, int colour, const char *before, int32_t seat)
 {
     char text[32];
     snprintf(text, sizeof text, "%s%d", before, (int)seat);
     draw_as(out, colour, seat, text);
 }
 
-/* The star: a digit is a seat's piece, a dot an empty hole, and the hole last is in brackets, -1 for none. A hole's
-   name is the letter of its row and its place in it, from 1. */
-static void draw_star(FILE *out, int colour, const sternhalma_game *game, int32_t last)
+/* The star as sternhalma_game_text has it, the pieces in the colours of their seats. */
+static inline void draw_star(FILE *out, int colour, const sternhalma_game *game)
 {
-    for (int32_t row = 0; row < STERNHALMA_ROWS; row++) {
-        int32_t start = sternhalma_row_start(row), len = sternhalma_row_len(row);
-        fprintf(out, "  %c%*s", 'a' + (int)row, 14 - (int)len, "");
-        for (int32_t hole = start; hole < start + len; hole++) {
-            int32_t seat = sternhalma_game_at(game, hole);
-            fputc(hole == last ? '(' : hole > start && hole - 1 == last ? ')' : ' ', out);
-            if (seat < 0)
-                fputc('.', out);
-            else
-                draw_seat(out, colour, "", seat);
-        }
-        fputs(start + len - 1 == last ? ")\n" : "\n", out);
+    char text[STERNHALMA_TEXT_MAX];
+    sternhalma_drawing_options options;
+    sternhalma_drawing_options_init(&options);
+    options.names = 1;
+    sternhalma_game_text(game, &options, text, sizeof text);
+    for (const char *at = text; *at; at++) {
+        if (at == text || at[-1] == '\n')
+            fputs("  ", out);
+        if (*at >= '0' && *at <= '9')
+            draw_seat(out, colour, "", *at - '0');
+        else
+            fputc(*at, out);
     }
 }
 
 /* Who plays, and from which point of the star to which. */
-static void draw_seats(FILE *out, int colour, const sternhalma_game *game)
+static inline void draw_seats(FILE *out, int colour, const sternhalma_game *game)
 {
     static const char *const points[] = { "top", "top right", "bottom right", "bottom", "bottom left", "top left" };
     int32_t seats = sternhalma_game_seats(game);
@@ -79,7 +78,7 @@ static void draw_seats(FILE *out, int colour, const sternhalma_game *game)
 }
 
 /* The seats from the first place down, those without a place last, and how the game ended. */
-static void draw_places(FILE *out, int colour, const sternhalma_game *game)
+static inline void draw_places(FILE *out, int colour, const sternhalma_game *game)
 {
     static const char *const how[] = { "goes on", "is over: the race is run", "is over: it came to its cap",
                                        "is over: nobody has a move", "is over: a seat resigned" };

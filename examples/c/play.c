@@ -148,9 +148,9 @@ static void welcome(const sternhalma_game *game, int colour, int32_t told)
         printf("\n");
 }
 
-/* Plays until the game is over: a line for each round, a column for each seat, and a star from time to time. The hole
-   moved to last goes to last. NULL, or why the game broke off. */
-static const char *play(sternhalma_game *game, int colour, const struct options *options, int32_t *last)
+/* Plays until the game is over: a line for each round, a column for each seat, and a star from time to time.
+   NULL, or why the game broke off. */
+static const char *play(sternhalma_game *game, int colour, const struct options *options)
 {
     char text[STERNHALMA_MOVE_TEXT_MAX];
     int width = sternhalma_game_seats(game) > 3 ? 16 : 24, at = 0;
@@ -170,7 +170,6 @@ static const char *play(sternhalma_game *game, int colour, const struct options 
         at += printf("%*s", column < at + 2 ? 2 : column - at, "");
         draw_seat(stdout, colour, "", seat);
         at += 1 + printf(" %s", text);
-        *last = choice.to;
 
         came = sternhalma_game_finished(game, NULL, 0) - home;
         if (came || sternhalma_game_over(game) || sternhalma_game_to_move(game) <= seat) {
@@ -181,7 +180,7 @@ static const char *play(sternhalma_game *game, int colour, const struct options 
             welcome(game, colour, home);
         if (options->every && ply % options->every == 0 && !sternhalma_game_over(game)) {
             printf(at ? "\n\n" : "\n");
-            draw_star(stdout, colour, game, *last);
+            draw_star(stdout, colour, game);
             printf("\n");
             at = 0;
         }
@@ -217,7 +216,6 @@ static int write_log(const sternhalma_game *game, const char *name)
 static int show(sternhalma_game *game, int colour, const struct options *options)
 {
     char key[STERNHALMA_KEY_HEX_MAX];
-    int32_t last = -1;
     const char *broken;
     int logged;
 
@@ -227,16 +225,16 @@ static int show(sternhalma_game *game, int colour, const struct options *options
         printf("For each move %" PRIu64 " positions are looked at.\n\n", options->budget);
     draw_seats(stdout, colour, game);
     printf("\n");
-    draw_star(stdout, colour, game, -1);
+    draw_star(stdout, colour, game);
     printf("\n");
-    broken = play(game, colour, options, &last);
+    broken = play(game, colour, options);
     if (broken) {
         complain("the game broke off", broken);
         return 0;
     }
     logged = write_log(game, options->log);
     printf("\n");
-    draw_star(stdout, colour, game, last);
+    draw_star(stdout, colour, game);
     printf("\n");
     draw_places(stdout, colour, game);
     sternhalma_hex(sternhalma_game_key(game), key, sizeof key);

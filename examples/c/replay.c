@@ -79,7 +79,7 @@ int main(int argc, char **argv)
     }
     draw_seats(stdout, colour, game);
     printf("\n");
-    draw_star(stdout, colour, game, -1);
+    draw_star(stdout, colour, game);
     printf("\n");
     draw_places(stdout, colour, game);
     if (!sternhalma_game_over(game)) {

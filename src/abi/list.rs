@@ -19,14 +19,17 @@ impl<T> ListOut<T> {
         ListOut { room: out, cap }
     }
 
+    /// How many items there is room for. [`Misuse::Null`] when room was promised where there is none.
+    pub fn cap(&self) -> Result<usize, Misuse> {
+        if self.room.is_null() && self.cap > 0 { Err(Misuse::Null) } else { Ok(self.cap) }
+    }
+
     /// Writes the items. [`Misuse::Null`] when room was promised where there is none.
     pub fn fill(self, items: impl IntoIterator<Item = T>) -> Result<List, Misuse> {
-        if self.room.is_null() && self.cap > 0 {
-            return Err(Misuse::Null);
-        }
+        let cap = self.cap()?;
         let mut count = 0;
         for item in items {
-            if count < self.cap {
+            if count < cap {
                 // SAFETY: `new` was promised that `cap` items can be written here.
                 unsafe { self.room.add(count).write(item) };
             }

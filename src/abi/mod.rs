@@ -9,6 +9,7 @@
 //! [`answer`], so that misuse is answered in one way for each kind.
 
 pub mod answer;
+mod constants;
 mod guard;
 mod handle;
 mod list;
@@ -19,6 +20,7 @@ mod status;
 mod stop;
 mod text;
 
+pub use constants::Constants;
 pub use guard::{call, change, looked_at, read};
 pub(crate) use handle::opaque;
 pub use handle::{Handle, Live, Opaque, new_handle, release};

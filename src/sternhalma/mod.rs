@@ -2,6 +2,7 @@
 
 mod board;
 mod crossing;
+mod drawing;
 mod evaluate;
 #[allow(unsafe_code, reason = "it is what C calls")]
 pub mod ffi;
@@ -25,6 +26,7 @@ pub mod star;
 pub mod zobrist;
 
 pub use board::Board;
+pub use drawing::Drawing;
 pub use evaluate::{WIN_SCORE, Weights};
 pub use game::{Game, GameError, GameOptions, LegalAction, NewGameError, OutOfMemory, Outcome};
 pub use layout::Layout;

@@ -33,6 +33,9 @@ impl Board {
         })
     }
 
+    /// The most holes a piece reaches: 36 others of its hop class, and 6 steps.
+    pub const REACH_MAX: usize = 42;
+
     /// Every hole the piece on `from` can end its move on: its steps, and every hole a chain of hops lands on.
     /// Never `from` itself; none when `from` holds no piece.
     pub fn reach(&self, from: Hole) -> HoleSet {

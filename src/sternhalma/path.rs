@@ -13,6 +13,13 @@ impl Path {
     /// The most holes a path has: all of the largest hop class.
     pub const MAX: usize = 37;
 
+    /// From one hole to another, whatever is between.
+    pub(super) fn straight(from: Hole, to: Hole) -> Path {
+        let mut path = Path { holes: [from; Path::MAX], len: 2 };
+        path.holes[1] = to;
+        path
+    }
+
     /// The holes, in the order they are gone through.
     pub fn holes(&self) -> &[Hole] {
         &self.holes[..self.len]
@@ -29,8 +36,7 @@ impl Board {
         if !self.occupied().contains(from) || self.occupied().contains(to) {
             return None;
         }
-        let mut path = Path { holes: [from; Path::MAX], len: 2 };
-        path.holes[1] = to;
+        let mut path = Path::straight(from, to);
         if from.neighbour_set().contains(to) {
             return Some(path);
         }

@@ -148,3 +148,18 @@ fn every_macro_is_compared() {
         program.lacks(header.macros.iter().filter(|name| !named(name)).cloned().collect());
     }
 }
+
+#[test]
+fn every_constant_is_asked_for() {
+    for header in Header::all() {
+        let program = Program::of(&header, "constants.c");
+        let (_, main) = program.text.split_once("int main").expect("constants.c is a program");
+        let prefix = header.name.to_uppercase();
+        let asked: Vec<String> =
+            calls(main, "CONSTANT").iter().map(|name| format!("{prefix}_{}", name[0])).collect();
+        // The version is a text, which a function tells.
+        let version = format!("{prefix}_VERSION");
+        let numbers = header.macros.iter().filter(|name| **name != version);
+        program.lacks(numbers.filter(|name| !asked.contains(name)).cloned().collect());
+    }
+}

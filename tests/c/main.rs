@@ -1,7 +1,6 @@
 //! The C programs in `c-tests`, a folder an engine. Each is compiled as C99, with the shared and with the static library, and as C++11, and
 //! has to end well and say nothing, also under valgrind where that is present; `STERNHALMA_REQUIRE_HOSTS=1` makes its
-//! absence a failure. The programs of `examples/c` and of the README are tried
-//! here as well.
+//! absence a failure. The programs of `examples/c`, of the README and of the guides are tried here as well.
 
 #[path = "../interface/mod.rs"]
 mod interface;
@@ -9,9 +8,11 @@ mod interface;
 mod cases;
 mod compiler;
 mod examples;
+mod guides;
 mod layout;
 mod readme;
 mod system_libraries;
+mod wrapper;
 
 use std::env;
 use std::path::Path;
@@ -46,6 +47,7 @@ macro_rules! programs {
 
 programs! {
     sternhalma {
+        constants,
         game,
         header,
         kinds,
@@ -59,6 +61,7 @@ programs! {
         remember,
         rooms,
         search,
+        solve,
         strings,
         synopsis,
         table,
@@ -67,6 +70,7 @@ programs! {
     }
     #[cfg(feature = "fanorona")]
     fanorona {
+        constants,
         game,
         header,
         kinds,
@@ -100,11 +104,16 @@ fn check(engine: &str, program: &str) {
         run_quietly(program, &mut Command::new(path));
     }
     let path = Build { engine, program, language: Language::C, linkage: Linkage::Shared }.path();
-    let all_leaks = ["--leak-check=full", "--show-leak-kinds=all", "--errors-for-leak-kinds=all"];
-    valgrind("memcheck", &all_leaks, program, &path);
+    memcheck(program, &path);
     if program == "threads" {
         valgrind("helgrind", &[], program, &path);
     }
+}
+
+fn memcheck(program: &str, path: &Path) {
+    let kept = format!("--suppressions={}", in_tree("tests/c/memcheck.supp").display());
+    let all_leaks = ["--leak-check=full", "--show-leak-kinds=all", "--errors-for-leak-kinds=all", &kept];
+    valgrind("memcheck", &all_leaks, program, path);
 }
 
 fn valgrind(tool: &str, options: &[&str], program: &str, path: &Path) {

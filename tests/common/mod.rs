@@ -10,6 +10,7 @@ pub mod games;
 pub mod lent;
 pub mod plain;
 pub mod referee;
+pub mod searches;
 pub mod vectors;
 
 use proptest::prelude::ProptestConfig;

@@ -13,6 +13,8 @@ pub struct Header {
     pub opaque: Vec<String>,
     /// The names of the macros with a value, but for `…_API`.
     pub macros: Vec<String>,
+    /// The macros that are numbers.
+    pub numbers: Vec<(String, i64)>,
 }
 
 /// A function.
@@ -69,13 +71,15 @@ impl Header {
         let typedefs = || text.split("\ntypedef struct ").skip(1);
         let opaque =
             typedefs().filter_map(|rest| rest.split_once(';')).filter(|(named, _)| !named.contains('{'));
-        let defined = text.lines().filter_map(|line| line.strip_prefix("#define ")?.split_once(' '));
+        let defined = || text.lines().filter_map(|line| line.strip_prefix("#define ")?.split_once(' '));
+        let number = |text: &str| text.trim_matches(['(', ')']).parse().ok();
         Header {
             name: name.to_owned(),
             functions: functions.map(Function::read).collect(),
             structs: typedefs().filter_map(Struct::read).collect(),
             opaque: opaque.filter_map(|(named, _)| named.split(' ').next_back()).map(str::to_owned).collect(),
-            macros: defined.map(|(name, _)| name.to_owned()).filter(|name| *name != api).collect(),
+            macros: defined().map(|(name, _)| name.to_owned()).filter(|name| *name != api).collect(),
+            numbers: defined().filter_map(|(name, text)| Some((name.to_owned(), number(text)?))).collect(),
         }
     }
 

@@ -3,5 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod answers;
 mod any_board;
+mod moves;
 mod two;

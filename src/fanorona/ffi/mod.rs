@@ -8,6 +8,7 @@
 #![allow(clippy::missing_safety_doc)]
 
 pub mod board;
+pub mod constants;
 pub mod evaluation;
 pub mod game;
 pub mod game_play;

@@ -13,7 +13,8 @@ use super::search::{fanorona_search_options, fanorona_search_result, fanorona_se
 use super::steps::fanorona_step_info;
 use super::undo::fanorona_undo_info;
 use super::{
-    board, evaluation, game, game_play, game_state, log, moves, play, points, search, steps, text, version,
+    board, constants, evaluation, game, game_play, game_state, log, moves, play, points, search, steps, text,
+    version,
 };
 use crate::abi_version::FANORONA_ABI;
 
@@ -161,10 +162,6 @@ pub struct fanorona_api {
         len: usize,
         m: Option<&mut MaybeUninit<fanorona_move>>,
     ) -> i32,
-    /// See fanorona_text.
-    pub text: unsafe extern "C" fn(board: Option<&fanorona_board>, buf: *mut c_char, cap: usize) -> i32,
-    /// See fanorona_svg.
-    pub svg: unsafe extern "C" fn(board: Option<&fanorona_board>, buf: *mut c_char, cap: usize) -> i32,
     /// See fanorona_weights_default.
     pub weights_default: extern "C" fn(weights: Option<&mut MaybeUninit<fanorona_weights>>),
     /// See fanorona_evaluate.
@@ -298,6 +295,14 @@ pub struct fanorona_api {
         game: Option<&mut MaybeUninit<Option<Box<fanorona_game>>>>,
         error: Option<&mut MaybeUninit<fanorona_error>>,
     ) -> i32,
+    /// See fanorona_text.
+    pub text: unsafe extern "C" fn(board: Option<&fanorona_board>, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_svg.
+    pub svg: unsafe extern "C" fn(board: Option<&fanorona_board>, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_game_text.
+    pub game_text: unsafe extern "C" fn(game: Option<&fanorona_game>, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_game_svg.
+    pub game_svg: unsafe extern "C" fn(game: Option<&fanorona_game>, buf: *mut c_char, cap: usize) -> i32,
     /// See fanorona_search_options_init.
     pub search_options_init: extern "C" fn(options: Option<&mut MaybeUninit<fanorona_search_options>>),
     /// See fanorona_search_stop.
@@ -319,6 +324,13 @@ pub struct fanorona_api {
         options: *const fanorona_search_options,
         result: Option<&mut MaybeUninit<fanorona_search_result>>,
     ) -> i32,
+    /// See fanorona_constant.
+    pub constant: unsafe extern "C" fn(name: *const c_char, value: Option<&mut MaybeUninit<i64>>) -> i32,
+    /// See fanorona_constant_n.
+    pub constant_n:
+        unsafe extern "C" fn(name: *const c_char, len: usize, value: Option<&mut MaybeUninit<i64>>) -> i32,
+    /// See fanorona_constant_at.
+    pub constant_at: extern "C" fn(i: i32, value: Option<&mut MaybeUninit<i64>>) -> *const c_char,
 }
 
 static TABLE: fanorona_api = fanorona_api {
@@ -370,8 +382,6 @@ static TABLE: fanorona_api = fanorona_api {
     move_text: moves::fanorona_move_text,
     read_move: moves::fanorona_read_move,
     read_move_n: moves::fanorona_read_move_n,
-    text: text::fanorona_text,
-    svg: text::fanorona_svg,
     weights_default: evaluation::fanorona_weights_default,
     evaluate: evaluation::fanorona_evaluate,
     game_options_init: game::fanorona_game_options_init,
@@ -423,12 +433,19 @@ static TABLE: fanorona_api = fanorona_api {
     game_to_text: log::fanorona_game_to_text,
     game_from_text: log::fanorona_game_from_text,
     game_from_text_n: log::fanorona_game_from_text_n,
+    text: text::fanorona_text,
+    svg: text::fanorona_svg,
+    game_text: text::fanorona_game_text,
+    game_svg: text::fanorona_game_svg,
     search_options_init: search::fanorona_search_options_init,
     search_stop: search::fanorona_search_stop,
     game_search: search::fanorona_game_search,
     searcher_new: search::fanorona_searcher_new,
     searcher_free: search::fanorona_searcher_free,
     searcher_search: search::fanorona_searcher_search,
+    constant: constants::fanorona_constant,
+    constant_n: constants::fanorona_constant_n,
+    constant_at: constants::fanorona_constant_at,
 };
 
 /// The table of a library that is at least as new as a caller needs.

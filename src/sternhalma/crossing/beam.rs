@@ -200,7 +200,8 @@ impl Beam {
     }
 }
 
-const NOWHERE: Move = Move { from: super::Hole::from_index(0), to: super::Hole::from_index(0) };
+/// The move that led to where a search begins.
+pub const NOWHERE: Move = Move { from: super::Hole::from_index(0), to: super::Hole::from_index(0) };
 
 /// One level of a beam.
 struct Look<'a> {

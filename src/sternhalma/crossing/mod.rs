@@ -12,7 +12,7 @@ mod goal;
 mod merit;
 mod track;
 
-pub use beam::{Beam, Pass, Request};
+pub use beam::{Beam, NOWHERE, Pass, Request};
 pub use bound::Bound;
 pub use frontier::Frontier;
 pub use goal::Goal;

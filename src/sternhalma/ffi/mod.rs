@@ -8,6 +8,8 @@
 #![allow(clippy::missing_safety_doc)]
 
 pub mod board;
+pub mod constants;
+pub mod drawing;
 pub mod evaluation;
 pub mod game;
 pub mod game_play;
@@ -17,6 +19,7 @@ pub mod log;
 pub mod moves;
 pub mod play;
 pub mod search;
+pub mod solve;
 pub mod star;
 pub mod table;
 #[cfg(feature = "test-panic")]

@@ -21,6 +21,8 @@ pub const STERNHALMA_LEGAL_MAX: i32 = 1242;
 /// The deepest sternhalma_perft goes.
 pub const STERNHALMA_PERFT_MAX: i32 = 12;
 
+const _: () = assert!(STERNHALMA_REACH_MAX as usize == Board::REACH_MAX);
+
 /// A move: where it starts and where it stops.
 #[repr(C)]
 #[derive(Clone, Copy)]

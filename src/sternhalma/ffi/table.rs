@@ -6,16 +6,19 @@ use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use super::board::sternhalma_board;
+use super::drawing::sternhalma_drawing_options;
 use super::evaluation::{sternhalma_search_result, sternhalma_weights};
 use super::game::{sternhalma_error, sternhalma_game, sternhalma_game_options};
 use super::game_state::sternhalma_game_outcome;
 use super::moves::sternhalma_move;
 use super::search::{sternhalma_search_options, sternhalma_searcher};
+use super::solve::{sternhalma_solution, sternhalma_solve_options};
 use super::star::sternhalma_pair;
 use super::text::sternhalma_read;
 use super::undo::sternhalma_undo_info;
 use super::{
-    board, evaluation, game, game_play, game_state, key, log, moves, play, search, star, text, version,
+    board, constants, drawing, evaluation, game, game_play, game_state, key, log, moves, play, search, solve,
+    star, text, version,
 };
 use crate::abi_version::STERNHALMA_ABI;
 
@@ -427,6 +430,81 @@ pub struct sternhalma_api {
         options: *const sternhalma_search_options,
         result: Option<&mut MaybeUninit<sternhalma_search_result>>,
     ) -> i32,
+    /// See sternhalma_level.
+    pub level: extern "C" fn(level: i32, options: Option<&mut MaybeUninit<sternhalma_search_options>>) -> i32,
+    /// See sternhalma_search_moves.
+    pub search_moves: unsafe extern "C" fn(
+        board: Option<&sternhalma_board>,
+        options: *const sternhalma_search_options,
+        results: *mut sternhalma_search_result,
+        most: usize,
+        count: Option<&mut MaybeUninit<i32>>,
+    ) -> i32,
+    /// See sternhalma_game_search_moves.
+    pub game_search_moves: unsafe extern "C" fn(
+        game: Option<&sternhalma_game>,
+        options: *const sternhalma_search_options,
+        results: *mut sternhalma_search_result,
+        most: usize,
+        count: Option<&mut MaybeUninit<i32>>,
+    ) -> i32,
+    /// See sternhalma_solve_options_init.
+    pub solve_options_init: extern "C" fn(options: Option<&mut MaybeUninit<sternhalma_solve_options>>),
+    /// See sternhalma_solve.
+    pub solve: unsafe extern "C" fn(
+        board: Option<&sternhalma_board>,
+        options: *const sternhalma_solve_options,
+        moves: *mut sternhalma_move,
+        cap: usize,
+        solution: Option<&mut MaybeUninit<sternhalma_solution>>,
+    ) -> i32,
+    /// See sternhalma_solve_together.
+    pub solve_together: unsafe extern "C" fn(
+        board: Option<&sternhalma_board>,
+        options: *const sternhalma_solve_options,
+        moves: *mut sternhalma_move,
+        cap: usize,
+        solution: Option<&mut MaybeUninit<sternhalma_solution>>,
+    ) -> i32,
+    /// See sternhalma_solve_text.
+    pub solve_text: extern "C" fn(answer: i32) -> *const c_char,
+    /// See sternhalma_constant.
+    pub constant: unsafe extern "C" fn(name: *const c_char, value: Option<&mut MaybeUninit<i64>>) -> i32,
+    /// See sternhalma_constant_n.
+    pub constant_n:
+        unsafe extern "C" fn(name: *const c_char, len: usize, value: Option<&mut MaybeUninit<i64>>) -> i32,
+    /// See sternhalma_constant_at.
+    pub constant_at: extern "C" fn(i: i32, value: Option<&mut MaybeUninit<i64>>) -> *const c_char,
+    /// See sternhalma_drawing_options_init.
+    pub drawing_options_init: extern "C" fn(options: Option<&mut MaybeUninit<sternhalma_drawing_options>>),
+    /// See sternhalma_svg.
+    pub svg: unsafe extern "C" fn(
+        board: Option<&sternhalma_board>,
+        options: *const sternhalma_drawing_options,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
+    /// See sternhalma_text.
+    pub text: unsafe extern "C" fn(
+        board: Option<&sternhalma_board>,
+        options: *const sternhalma_drawing_options,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
+    /// See sternhalma_game_svg.
+    pub game_svg: unsafe extern "C" fn(
+        game: Option<&sternhalma_game>,
+        options: *const sternhalma_drawing_options,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
+    /// See sternhalma_game_text.
+    pub game_text: unsafe extern "C" fn(
+        game: Option<&sternhalma_game>,
+        options: *const sternhalma_drawing_options,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
 }
 
 static TABLE: sternhalma_api = sternhalma_api {
@@ -570,6 +648,21 @@ static TABLE: sternhalma_api = sternhalma_api {
     searcher_new: search::sternhalma_searcher_new,
     searcher_free: search::sternhalma_searcher_free,
     searcher_search: search::sternhalma_searcher_search,
+    level: search::sternhalma_level,
+    search_moves: search::sternhalma_search_moves,
+    game_search_moves: search::sternhalma_game_search_moves,
+    solve_options_init: solve::sternhalma_solve_options_init,
+    solve: solve::sternhalma_solve,
+    solve_together: solve::sternhalma_solve_together,
+    solve_text: solve::sternhalma_solve_text,
+    constant: constants::sternhalma_constant,
+    constant_n: constants::sternhalma_constant_n,
+    constant_at: constants::sternhalma_constant_at,
+    drawing_options_init: drawing::sternhalma_drawing_options_init,
+    svg: drawing::sternhalma_svg,
+    text: drawing::sternhalma_text,
+    game_svg: drawing::sternhalma_game_svg,
+    game_text: drawing::sternhalma_game_text,
 };
 
 /// The table of a library that is at least as new as a caller needs.

@@ -2,6 +2,7 @@
 
 use super::board::sternhalma_board;
 use super::game::sternhalma_game;
+use super::search::sternhalma_searcher;
 use crate::abi::answer::Status;
 use crate::abi::change;
 
@@ -15,4 +16,10 @@ pub extern "C" fn sternhalma_test_panic(board: Option<&mut sternhalma_board>) ->
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_game_test_panic(game: Option<&mut sternhalma_game>) -> i32 {
     change(game, |_| -> Result<Status, _> { panic!("a panic made on purpose") })
+}
+
+/// Fails on a searcher, likewise.
+#[unsafe(no_mangle)]
+pub extern "C" fn sternhalma_searcher_test_panic(searcher: Option<&mut sternhalma_searcher>) -> i32 {
+    change(searcher, |_| -> Result<Status, _> { panic!("a panic made on purpose") })
 }

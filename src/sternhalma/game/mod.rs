@@ -13,8 +13,8 @@ use std::fmt;
 
 use super::notation::{LogReader, Opening, action_text, write_log};
 use super::{
-    Action, Board, Flag, Hole, How, LogFault, ParseHoleError, ReadActionError, Refusal, ReplayError, Seat,
-    zobrist,
+    Action, Board, Flag, Hole, How, LogFault, Move, ParseHoleError, ReadActionError, Refusal, ReplayError,
+    Seat, zobrist,
 };
 use record::Record;
 
@@ -331,6 +331,14 @@ impl Game {
     /// What was done, in order.
     pub fn actions(&self) -> impl DoubleEndedIterator<Item = Action> + ExactSizeIterator {
         self.done().iter().map(|record| record.action)
+    }
+
+    /// The last move that was made and not undone, whatever passes and resignations followed it.
+    pub fn last_move(&self) -> Option<Move> {
+        self.actions().rev().find_map(|action| match action {
+            Action::Move { from, to } => Some(Move { from, to }),
+            Action::Pass | Action::Resign(_) => None,
+        })
     }
 
     /// What was done, in order, as text: a move by the way it was shown with on the board of its time.

@@ -6,6 +6,7 @@
 //! finished. The seed settles ties between root moves and nothing else: it changes neither the score nor the
 //! positions looked at.
 
+mod candidates;
 mod duel;
 #[doc(hidden)]
 pub mod many;

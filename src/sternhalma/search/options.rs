@@ -96,6 +96,26 @@ impl SearchOptions<'_> {
     /// The most memory a search takes when it is not told, in KiB.
     pub const TABLE_KIB_AUTO_MAX: u32 = 64 * 1024;
 
+    /// How many levels there are.
+    pub const LEVELS: u32 = 7;
+
+    /// The options of a level of play, from 1, a random move forward, to [`LEVELS`](Self::LEVELS); `None` for another
+    /// number. Each level wins by far against the one below it: `docs/search.md` has the figures.
+    pub fn level(level: u32) -> Option<Self> {
+        let budget = match level {
+            1 => return Some(SearchOptions { mode: Mode::RandomForward, ..Self::default() }),
+            // The first ply is always whole.
+            2 => return Some(SearchOptions { depth: 1, ..Self::default() }),
+            3 => 600,
+            4 => 2_500,
+            5 => 10_000,
+            6 => 40_000,
+            Self::LEVELS => 200_000,
+            _ => return None,
+        };
+        Some(SearchOptions { budget, ..Self::default() })
+    }
+
     /// Whether positions are valued by the documented sum.
     pub(super) fn documented(&self) -> bool {
         match self.evaluation {

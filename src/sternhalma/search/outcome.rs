@@ -1,5 +1,7 @@
 //! What a search answers.
 
+use std::collections::TryReserveError;
+
 use crate::sternhalma::Move;
 
 /// What the seat to move should do.
@@ -41,7 +43,7 @@ impl FromIterator<Move> for Line {
     }
 }
 
-/// What a search found.
+/// What a search found of a move, which is the best one unless several were asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchOutcome {
     /// What the seat to move should do.
@@ -59,6 +61,28 @@ pub struct SearchOutcome {
     pub line: Line,
 }
 
+impl SearchOutcome {
+    /// What is found where nothing was looked at.
+    pub(super) const NOTHING: SearchOutcome = SearchOutcome {
+        decision: Decision::Pass,
+        depth: 0,
+        score: 0,
+        nodes: 0,
+        stopped: false,
+        line: Line::EMPTY,
+    };
+
+    /// Brings a decision to the head of outcomes of the same depth, as good as the one that is there: the worst goes
+    /// when it is not among them.
+    pub(super) fn lead(outcomes: &mut [SearchOutcome], decision: Decision, line: Line) {
+        let Some(&SearchOutcome { score, .. }) = outcomes.first() else { return };
+        let at = outcomes.iter().position(|outcome| outcome.decision == decision);
+        let at = at.unwrap_or(outcomes.len() - 1);
+        outcomes[..=at].rotate_right(1);
+        outcomes[0] = SearchOutcome { decision, line, score, ..outcomes[0] };
+    }
+}
+
 /// Why a search gave no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SearchError {
@@ -71,4 +95,10 @@ pub enum SearchError {
     /// There is not as much memory as the options ask for.
     #[error("out of memory")]
     Memory,
+}
+
+impl From<TryReserveError> for SearchError {
+    fn from(_: TryReserveError) -> SearchError {
+        SearchError::Memory
+    }
 }

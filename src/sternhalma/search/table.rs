@@ -2,7 +2,6 @@
 
 pub use crate::table::Bound;
 
-use super::SearchError;
 use crate::sternhalma::{Hole, Move};
 use crate::table::{self, Best};
 
@@ -25,12 +24,6 @@ impl Best for Option<Move> {
         let hole = |bits: u64| Hole::new((bits & ((1 << HOLE_BITS) - 1)) as usize);
         let m = Move { from: hole(bits)?, to: hole(bits >> HOLE_BITS)? };
         (m.from != m.to).then_some(m)
-    }
-}
-
-impl From<std::collections::TryReserveError> for SearchError {
-    fn from(_: std::collections::TryReserveError) -> SearchError {
-        SearchError::Memory
     }
 }
 

@@ -4,22 +4,23 @@
 //! position that one move leads to from a level is on that level, the one before or the one after. When the last
 //! levels of both ends have nothing in common there is no crossing in as many moves as they are apart.
 
-use std::thread;
+use std::sync::atomic::{AtomicI32, Ordering};
 
 use super::goals::goals;
 use super::level::{self, Level, POSITION_BYTES, meeting, turned};
+use super::threads::share_out;
 use super::trace::trace;
 use super::{Back, HoleSet, Lanes, Move, Solution, SolveError, Task, Track, targets};
+use crate::memory::gather;
 
 /// How many positions a thread grows from at a time.
 const BATCH: usize = 2048;
 
 /// The shortest crossing, a crossing in so many moves being known or none; `None` when the memory is not enough.
 pub fn solve(task: &mut Task, known: Option<&[Move]>) -> Result<Option<Solution>, SolveError> {
-    let ends: Vec<HoleSet> = goals(task).into_iter().map(turned).collect();
-    let mut forward: Vec<Level> = vec![level::level_of(task, &[task.own])?];
-    let ends = level::level_of(task, &ends)?;
-    let mut back = if ends == forward[0] { Back::Same } else { Back::Own(vec![ends]) };
+    let mut forward: Vec<Level> = gather([level::level_of(task, [task.own])?])?;
+    let ends = level::level_of(task, goals(task)?.into_iter().map(turned))?;
+    let mut back = if ends == forward[0] { Back::Same } else { Back::Own(gather([ends])?) };
     let enough = known.map_or(usize::MAX, <[Move]>::len);
     loop {
         if let Some((met, left)) = meeting(task, &forward, forward.len() - 1, &back) {
@@ -28,7 +29,7 @@ pub fn solve(task: &mut Task, known: Option<&[Move]>) -> Result<Option<Solution>
         }
         let apart = forward.len() + back.levels(&forward).len() - 2;
         if let Some(moves) = known.filter(|_| apart + 1 >= enough) {
-            return Ok(Some(task.solution(moves.to_vec(), true)));
+            return Ok(Some(task.solution(gather(moves.iter().copied())?, true)));
         }
         let in_use = level::bytes(&forward) + back.bytes();
         let forward_size = forward[forward.len() - 1].len();
@@ -40,6 +41,7 @@ pub fn solve(task: &mut Task, known: Option<&[Move]>) -> Result<Option<Solution>
             return Ok(None);
         };
         let positions = next.len();
+        levels.try_reserve(1)?;
         levels.push(next);
         let apart = forward.len() + back.levels(&forward).len() - 2;
         match task.tell(apart, positions) {
@@ -61,18 +63,17 @@ fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Resul
         let share = batch.len().div_ceil(threads);
         let (track, bound) = (task.track, &task.bound);
         let hopeless = |own| limit < usize::MAX && levels.len() + bound.moves(own) >= limit;
-        let look = &|part: &[HoleSet]| fresh(track, part, last, before, hopeless);
-        let parts: Vec<Option<(Level, u64)>> = if threads == 1 {
-            vec![look(batch)]
-        } else {
-            thread::scope(|scope| {
-                let threads: Vec<_> =
-                    batch.chunks(share).map(|part| scope.spawn(move || look(part))).collect();
-                threads.into_iter().map(|thread| thread.join().ok().flatten()).collect()
-            })
-        };
-        for part in parts {
-            let Some((part, looked_at)) = part else { return Ok(None) };
+        let stop = task.options.stop;
+        let look = &|part: &[HoleSet]| fresh(track, part, last, before, hopeless, stop);
+        for part in share_out(batch.chunks(share), look)? {
+            let (part, looked_at) = match part {
+                Ok(part) => part,
+                Err(SolveError::Stopped) => {
+                    task.stopped = true;
+                    break;
+                }
+                Err(_) => return Ok(None),
+            };
             task.positions += looked_at;
             if next.try_reserve(part.len()).is_err() {
                 return Ok(None);
@@ -105,20 +106,24 @@ fn fresh(
     last: &Level,
     before: Option<&Level>,
     hopeless: impl Fn(HoleSet) -> bool,
-) -> Option<(Level, u64)> {
+    stop: Option<&AtomicI32>,
+) -> Result<(Level, u64), SolveError> {
     let (mut next, mut looked_at) = (Level::new(), 0);
-    for &own in part {
+    for (n, &own) in part.iter().enumerate() {
+        if n % 8 == 0 && stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0) {
+            return Err(SolveError::Stopped);
+        }
         let lanes = Lanes::of(own);
         for m in own.into_iter().flat_map(|from| targets(from, lanes.merge(from, lanes.hops(from)))) {
             looked_at += 1;
             let after = track.canonical(own.without(m.from).with(m.to));
             let seen = level::holds(last, after) || before.is_some_and(|level| level::holds(level, after));
             if !seen && !hopeless(after) {
-                next.try_reserve(1).ok()?;
+                next.try_reserve(1)?;
                 next.push(after);
             }
         }
     }
     level::sort(&mut next);
-    Some((next, looked_at))
+    Ok((next, looked_at))
 }

@@ -1,12 +1,13 @@
 //! One level from the one before.
 
 use std::sync::atomic::{AtomicI32, Ordering};
-use std::thread;
 
 use super::level::{self, Level};
+use super::threads::share_out;
 use super::{
     Frontier, HoleSet, Lanes, Layout, Merit, Move, Ranking, Seat, SolveError, Span, Task, Track, targets,
 };
+use crate::memory::{gather, room};
 
 /// What positions are ranked by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +46,6 @@ struct Shared<'a> {
 /// The memory to grow levels in, a frontier for each thread.
 pub struct Grower {
     frontiers: Vec<Frontier<()>>,
-    width: usize,
 }
 
 impl Grower {
@@ -56,14 +56,13 @@ impl Grower {
 
     /// A grower of levels of up to so many positions.
     pub fn new(width: usize, threads: usize) -> Result<Grower, SolveError> {
-        let mut frontiers = Vec::new();
-        frontiers.try_reserve_exact(threads).map_err(|_| SolveError::Memory)?;
+        let mut frontiers = room(threads)?;
         for _ in 0..threads {
             let mut frontier = Frontier::new();
-            frontier.reset(width).map_err(|_| SolveError::Memory)?;
+            frontier.reset(width)?;
             frontiers.push(frontier);
         }
-        Ok(Grower { frontiers, width })
+        Ok(Grower { frontiers })
     }
 
     /// The best of the positions that one move leads to which takes no piece away from the home.
@@ -75,18 +74,8 @@ impl Grower {
         let shared = Shared { layout: task.layout, seat: task.seat, order, stop: task.options.stop };
         let share = from.len().div_ceil(self.frontiers.len()).max(1);
         let work = self.frontiers.iter_mut().zip(from.chunks(share));
-        let looked_at: Option<u64> = if from.len() == share {
-            work.map(|(frontier, part)| show_all(shared, part, frontier)).sum()
-        } else {
-            thread::scope(|scope| {
-                let threads: Vec<_> = work
-                    .map(|(frontier, part)| scope.spawn(move || show_all(shared, part, frontier)))
-                    .collect();
-                // A thread that panicked has looked at nothing that can be used.
-                threads.into_iter().map(|thread| thread.join().ok().flatten()).sum()
-            })
-        };
-        let Some(looked_at) = looked_at else {
+        let looked_at = share_out(work, &|(frontier, part)| show_all(shared, part, frontier))?;
+        let Some(looked_at) = looked_at.into_iter().sum::<Option<u64>>() else {
             task.stopped = true;
             return Err(SolveError::Stopped);
         };
@@ -102,11 +91,7 @@ impl Grower {
                 other.clear();
             }
         }
-        let mut level = Level::new();
-        level
-            .try_reserve_exact(self.width.min(self.frontiers[0].finish().len()))
-            .map_err(|_| SolveError::Memory)?;
-        level.extend(self.frontiers[0].finish().iter().map(|kept| kept.own));
+        let mut level = gather(self.frontiers[0].finish().iter().map(|kept| kept.own))?;
         self.frontiers[0].clear();
         level::sort(&mut level);
         Ok(level)

@@ -7,6 +7,7 @@ use super::grow::{Grower, Order};
 use super::level::{self, Level, POSITION_BYTES, meeting, turned};
 use super::trace::trace;
 use super::{Back, Beam, HoleSet, Merit, Move, Pass, Request, SolveError, SolveOptions, Span, Task};
+use crate::memory::{gather, room};
 
 /// The most levels forward and backward together.
 const LEVELS: usize = 80;
@@ -18,7 +19,7 @@ const BACK_LEVELS: usize = 16;
 pub fn solve(task: &mut Task) -> Result<Vec<Move>, SolveError> {
     let fifteen = task.layout.pieces() == 15;
     let order = if fifteen { Order::Merit } else { Order::Rows };
-    let goals = goals(task);
+    let goals = goals(task)?;
     let from_setup = task.own == task.layout.start(task.seat) && goals == [turned(task.own)];
     let width = width(task, fifteen);
     let met = meet(task, &goals, from_setup, width, order);
@@ -31,7 +32,7 @@ pub fn solve(task: &mut Task) -> Result<Vec<Move>, SolveError> {
         (Ok(moves), Ok(Some(beam))) => Ok(if beam.len() < moves.len() { beam } else { moves }),
         (Ok(moves), Ok(None) | Err(SolveError::Stopped)) => Ok(moves),
         (Err(SolveError::NotFound), Ok(Some(beam))) => Ok(beam),
-        (Err(error), _) | (Ok(_), Err(error)) => Err(error),
+        (Err(SolveError::NotFound) | Ok(_), Err(error)) | (Err(error), _) => Err(error),
     }
 }
 
@@ -56,9 +57,14 @@ fn meet(
     order: Order,
 ) -> Result<Vec<Move>, SolveError> {
     let mut grower = Grower::new(width, task.options.threads)?;
-    let ends: Vec<HoleSet> = goals.iter().map(|&goal| turned(goal)).collect();
-    let mut forward: Vec<Level> = vec![level::level_of(task, &[task.own])?];
-    let mut back = if from_setup { Back::Same } else { Back::Own(vec![level::level_of(task, &ends)?]) };
+    let mut forward: Vec<Level> = room(LEVELS)?;
+    forward.push(level::level_of(task, [task.own])?);
+    let mut back = Back::Same;
+    if !from_setup {
+        let mut levels = room(BACK_LEVELS + 1)?;
+        levels.push(level::level_of(task, goals.iter().map(|&goal| turned(goal)))?);
+        back = Back::Own(levels);
+    }
     loop {
         if let Some((met, left)) = meeting(task, &forward, forward.len() - 1, &back) {
             return trace(task, &forward, &back, (met, forward.len() - 1, left));
@@ -105,11 +111,11 @@ fn all_the_way(task: &mut Task, width: usize) -> Result<Option<Vec<Move>>, Solve
             }
         };
         let mut merit = Merit::new(task.layout, task.seat, Span::of(width));
-        let pass = beam.run(&request, &mut merit, &mut meter).map_err(|_| SolveError::Memory)?;
+        let pass = beam.run(&request, &mut merit, &mut meter)?;
         task.positions += looked_at;
         task.uses(Beam::bytes(width, LEVELS))?;
         match pass {
-            Pass::Home(_) => return Ok(Some(beam.plan(task.track, 0).to_vec())),
+            Pass::Home(_) => return Ok(Some(gather(beam.plan(task.track, 0).iter().copied())?)),
             Pass::Cut => {
                 task.stopped = true;
                 return Err(SolveError::Stopped);

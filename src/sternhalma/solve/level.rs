@@ -1,6 +1,7 @@
 //! Levels: the positions that are so many moves from one end of a crossing.
 
 use super::{HoleSet, SolveError, Task};
+use crate::memory::gather;
 
 /// Positions in the order of their bits, none twice.
 pub type Level = Vec<HoleSet>;
@@ -20,10 +21,8 @@ pub fn sort(level: &mut Level) {
 }
 
 /// A level with these positions, each standing for its mirror image as well.
-pub fn level_of(task: &Task, positions: &[HoleSet]) -> Result<Level, SolveError> {
-    let mut level = Vec::new();
-    level.try_reserve_exact(positions.len()).map_err(|_| SolveError::Memory)?;
-    level.extend(positions.iter().map(|&own| task.track.canonical(own)));
+pub fn level_of(task: &Task, positions: impl IntoIterator<Item = HoleSet>) -> Result<Level, SolveError> {
+    let mut level = gather(positions.into_iter().map(|own| task.track.canonical(own)))?;
     sort(&mut level);
     Ok(level)
 }

@@ -19,6 +19,7 @@ mod level;
 mod options;
 mod solution;
 mod task;
+mod threads;
 mod together;
 mod trace;
 

@@ -1,5 +1,7 @@
 //! What a solver answers.
 
+use std::collections::TryReserveError;
+
 use crate::sternhalma::Move;
 
 /// A crossing, or a game of two seats.
@@ -40,4 +42,10 @@ pub enum SolveError {
     /// Nothing was found with the width given.
     #[error("nothing was found")]
     NotFound,
+}
+
+impl From<TryReserveError> for SolveError {
+    fn from(_: TryReserveError) -> SolveError {
+        SolveError::Memory
+    }
 }

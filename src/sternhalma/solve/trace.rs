@@ -1,6 +1,7 @@
 //! The moves of a crossing, found again from the levels it goes through.
 
 use super::{Back, HoleSet, Lanes, Level, Move, SolveError, Task, level, targets};
+use crate::memory::room;
 
 /// The crossing that goes through a position on the forward level `ahead` and on the backward level `left`.
 pub fn trace(
@@ -9,8 +10,7 @@ pub fn trace(
     back: &Back,
     (met, ahead, left): (HoleSet, usize, usize),
 ) -> Result<Vec<Move>, SolveError> {
-    let mut moves = Vec::new();
-    moves.try_reserve_exact(ahead + left).map_err(|_| SolveError::Memory)?;
+    let mut moves = room(ahead + left)?;
     // Back to the start, turning each move round.
     let mut own = met;
     for depth in (0..ahead).rev() {

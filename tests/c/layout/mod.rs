@@ -26,11 +26,10 @@ use laid_out;
 
 /// The lines of a layout, each as its words.
 type Lines = Vec<Vec<String>>;
+type InRust = fn() -> Lines;
 
-/// An engine, and what it says of its structs in Rust.
-type Engine = (&'static str, fn() -> Lines);
-
-const ENGINES: &[Engine] = &[
+/// What each engine says of its structs, in Rust.
+const ENGINES: &[(&str, InRust)] = &[
     ("sternhalma", sternhalma::in_rust),
     #[cfg(feature = "fanorona")]
     ("fanorona", fanorona::in_rust),

@@ -1,10 +1,12 @@
 //! The structs of `sternhalma.h`.
 
+use sternhalma::ffi::drawing::sternhalma_drawing_options;
 use sternhalma::ffi::evaluation::{sternhalma_search_result, sternhalma_weights};
 use sternhalma::ffi::game::{sternhalma_error, sternhalma_game_options};
 use sternhalma::ffi::game_state::sternhalma_game_outcome;
 use sternhalma::ffi::moves::sternhalma_move;
 use sternhalma::ffi::search::sternhalma_search_options;
+use sternhalma::ffi::solve::{sternhalma_solution, sternhalma_solve_options, sternhalma_solve_progress};
 use sternhalma::ffi::star::sternhalma_pair;
 use sternhalma::ffi::text::sternhalma_read;
 use sternhalma::ffi::undo::{sternhalma_undo_info, sternhalma_undo_side};
@@ -26,5 +28,9 @@ pub fn in_rust() -> Lines {
         sternhalma_search_options {
             size mode depth evaluation table_kib reserved budget seed weights avoid avoid_len stop progress user
         }
+        sternhalma_solve_progress { levels width positions }
+        sternhalma_solve_options { size width memory_kib exact threads reserved stop progress user }
+        sternhalma_solution { move_count proved least stopped positions bytes }
+        sternhalma_drawing_options { size names from to targets_of width }
     }
 }

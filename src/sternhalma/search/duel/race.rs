@@ -4,8 +4,11 @@
 //! tree of both seats' moves can look ahead. A beam search (Lowerre, "The Harpy Speech Recognition System", 1976)
 //! over one seat's moves, the other's pieces standing still, finds a way that is short if not always the shortest.
 
+use crate::memory::room;
 use crate::meter::Meter;
+use crate::sternhalma::crossing::NOWHERE;
 use crate::sternhalma::lanes::{Lanes, targets};
+use crate::sternhalma::search::SearchError;
 use crate::sternhalma::{HoleSet, Move};
 
 use super::position::Position;
@@ -30,39 +33,40 @@ pub fn width(budget: u64) -> usize {
     (budget / 40).clamp(4, 500) as usize
 }
 
-/// The first move of a short way home for the seat to move, which has to be one of `first`. `None` when there is
-/// none or the search was told to stop.
+/// The first move of a short way home for the seat to move, which has to be one that `first` allows. `None` when there
+/// is none or the search was told to stop.
 pub fn first_move(
     position: &Position,
     terms: &Terms,
-    first: &[Move],
+    first: impl Fn(Move) -> bool,
     width: usize,
     meter: &mut Meter,
-) -> Option<Move> {
+) -> Result<Option<Move>, SearchError> {
     let s = position.turn;
     let still = position.men[s ^ 1];
     let side = &terms.sides[s];
-    let start = Stand { men: position.men[s], value: position.sum[s], parent: 0, by: *first.first()? };
-    let mut layers = vec![vec![start]];
-    while layers.len() <= LONGEST {
-        let layer = layers.last()?;
-        let mut next: Vec<Stand> = Vec::with_capacity(layer.len() * 32);
+    let mut layers: Vec<Vec<Stand>> = room(LONGEST + 1)?;
+    layers.push(room(1)?);
+    layers[0].push(Stand { men: position.men[s], value: position.sum[s], parent: 0, by: NOWHERE });
+    while let Some(layer) = layers.last().filter(|_| layers.len() <= LONGEST) {
+        let mut next: Vec<Stand> = room(layer.len() * 32)?;
         for (parent, stand) in layer.iter().enumerate() {
             if meter.count() {
-                return None;
+                return Ok(None);
             }
             let lanes = Lanes::of(stand.men | still);
             for from in stand.men {
                 let near = side.distance[from.index()] + 1;
                 for m in targets(from, lanes.merge(from, lanes.hops(from))) {
-                    if side.distance[m.to.index()] > near || (layers.len() == 1 && !first.contains(&m)) {
+                    if side.distance[m.to.index()] > near || (layers.len() == 1 && !first(m)) {
                         continue;
                     }
                     let men = stand.men ^ (HoleSet::from(m.from) | m.to.into());
                     if (side.home - (men | still)).is_empty() && !(side.home & men).is_empty() {
-                        return Some(back_to_first(&layers, parent, m));
+                        return Ok(Some(back_to_first(&layers, parent, m)));
                     }
                     let value = stand.value + side.piece[m.to.index()] - side.piece[m.from.index()];
+                    next.try_reserve(1)?;
                     next.push(Stand { men, value, parent: parent as u32, by: m });
                 }
             }
@@ -79,11 +83,11 @@ pub fn first_move(
         next.dedup_by_key(|stand| stand.men);
         next.truncate(width);
         if next.is_empty() {
-            return None;
+            break;
         }
         layers.push(next);
     }
-    None
+    Ok(None)
 }
 
 /// The first move of the way that ends with the move `last` from a stand of the last layer.

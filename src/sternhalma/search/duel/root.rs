@@ -4,106 +4,94 @@
 //! they are as good, so that moves exactly as good as the best are told from worse ones; the seed picks among them
 //! when all is done, and the search itself never sees it.
 
+use crate::memory::room;
 use crate::meter::Meter;
 use crate::random::Random;
+use crate::sternhalma::search::candidates::Candidates;
 use crate::sternhalma::search::options::Pruning;
 use crate::sternhalma::search::table::Table;
 use crate::sternhalma::search::{Decision, Line, SearchError, SearchOptions, SearchOutcome};
-use crate::sternhalma::{Board, Move, zobrist};
+use crate::sternhalma::{Board, Move, MoveList};
 
-use super::kept::Kept;
-use super::position::{Candidate, Position};
+use super::position::Candidate;
 use super::race;
 use super::terms::Terms;
-use super::tree::{Documented, INFINITE, PLIES, PROVED, Tree};
+use super::tree::{Documented, INFINITE, PROVED, Tree};
 use super::values::Values;
 
 /// How far from the last depth's score the next is first looked for.
 const WINDOW: i32 = 150;
 
-/// Searches a board of two seats whose game is not over.
+/// Searches a board of two seats whose game is not over, for so many of the best moves.
 pub fn search(
     table: &mut Table,
     board: &Board,
     options: &mut SearchOptions,
-) -> Result<SearchOutcome, SearchError> {
+    most: usize,
+) -> Result<Vec<SearchOutcome>, SearchError> {
     table.begin(options.table_bytes())?;
     let documented = options.documented();
     let values = options.values.cloned().unwrap_or_else(|| Values::new(board.layout()));
     let terms = Terms::new(board.layout(), &values);
-    let position = Position::of(board, &terms);
-    let mut tree = Tree {
-        terms: &terms,
-        position,
-        table,
-        meter: Meter::new(options.budget, options.stop),
-        documented: documented.then(|| Documented { board: board.clone(), weights: options.weights }),
-        exact: options.pruning == Pruning::Exact,
-        may_stop: false,
-        path: Vec::with_capacity(PLIES),
-        killers: [[None; 2]; PLIES],
-        list: Vec::with_capacity(1024),
-        few: false,
-        kept: vec![Kept::default(); PLIES],
-        steps: [None; PLIES + 1],
-    };
-    tree.few = Kept::can_keep(&tree.position);
-    if tree.few {
-        tree.kept[0].fill(&tree.position);
-    }
-    let mut moves = root_moves(&mut tree, board, options);
-    let most = match options.depth {
+    let mut tree = Tree::new(&terms, board, table, Meter::new(options.budget, options.stop))?;
+    tree.documented = documented.then(|| Documented { board: board.clone(), weights: options.weights });
+    tree.exact = options.pruning == Pruning::Exact;
+    let mut root = Root::new(&tree, board, options)?;
+    let deepest = match options.depth {
         0 => SearchOptions::DEPTH_MAX,
         depth => depth.min(SearchOptions::DEPTH_MAX),
     };
-    let mut outcome = SearchOutcome {
-        decision: Decision::Pass,
-        depth: 0,
-        score: 0,
-        nodes: 0,
-        stopped: false,
-        line: Line::EMPTY,
-    };
-    let racing = !tree.exact && tree.documented.is_none() && tree.position.passed(tree.terms);
+    let mut found: Vec<SearchOutcome> = room(most)?;
+    found.resize(most, SearchOutcome::NOTHING);
+    let mut next: Vec<SearchOutcome> = room(most)?;
+    let racing = !tree.exact && !documented && tree.position.passed(tree.terms);
     let mut way = None;
-    for depth in 1..=most {
+    for depth in 1..=deepest {
         tree.may_stop = depth > 1;
-        let Some(score) = tree.deepen(&mut moves, depth as i32, outcome.score) else { break };
-        let ties = moves.iter().take_while(|m| m.best).count();
+        next.clear();
+        let mut picked = None;
+        for (place, last) in found.iter().enumerate() {
+            let Some(score) = root.deepen(&mut tree, place, depth as i32, last.score) else { break };
+            if place == 0 {
+                picked = root.pick(options.seed);
+            }
+            let m = root.moves.get(place).map(|m| m.m);
+            let decision = m.map_or(Decision::Pass, Decision::Move);
+            let line = m.map_or(Line::EMPTY, |m| line(&mut tree, board, m, depth));
+            next.push(SearchOutcome { decision, depth, score, line, ..SearchOutcome::NOTHING });
+        }
+        if next.len() < most {
+            break;
+        }
+        std::mem::swap(&mut found, &mut next);
+        let score = found[0].score;
         let proved = score.abs() > PROVED;
         if racing && depth == 1 && !proved && !tree.meter.stopped() {
-            let first: Vec<Move> = moves.iter().map(|m| m.m).collect();
             let width = race::width(options.budget);
-            way = race::first_move(&tree.position, tree.terms, &first, width, &mut tree.meter);
+            let first = |m| root.moves.iter().any(|root| root.m == m);
+            way = race::first_move(&tree.position, tree.terms, first, width, &mut tree.meter)?;
         }
         // A win that is proved is better than a way home that only looks short.
-        let picked = match way.filter(|_| score <= PROVED) {
-            Some(m) => Some(m),
-            None => Random::new(options.seed).pick(ties).and_then(|n| moves.get(n)).map(|picked| picked.m),
-        };
-        outcome = SearchOutcome {
-            decision: picked.map_or(Decision::Pass, Decision::Move),
-            depth,
-            score,
-            nodes: tree.meter.nodes(),
-            stopped: false,
-            line: picked.map_or(Line::EMPTY, |picked| line(&mut tree, board, picked, depth)),
-        };
-        if options.progress.as_mut().is_some_and(|progress| progress(&outcome)) {
+        let first = way.filter(|_| score <= PROVED).or(picked);
+        if let Some(m) = first.filter(|&m| found[0].decision != Decision::Move(m)) {
+            let line = line(&mut tree, board, m, depth);
+            SearchOutcome::lead(&mut found, Decision::Move(m), line);
+        }
+        found[0].nodes = tree.meter.nodes();
+        if options.progress.as_mut().is_some_and(|progress| progress(&found[0])) {
             tree.meter.halt();
         }
         tree.may_stop = true;
-        if proved || depth == most {
-            break;
-        }
-        if tree.meter.stopped() {
-            outcome.stopped = true;
+        if proved || tree.meter.stopped() {
             break;
         }
     }
-    outcome.stopped |= tree.cut_short() && outcome.depth < most && outcome.score.abs() <= PROVED;
-    outcome.nodes = tree.meter.nodes();
-    Ok(outcome)
+    let SearchOutcome { depth, score, .. } = found[0];
+    let stopped = tree.meter.stopped() && depth < deepest && score.abs() <= PROVED;
+    for outcome in &mut found {
+        (outcome.nodes, outcome.stopped) = (tree.meter.nodes(), stopped);
+    }
+    Ok(found)
 }
 
 /// A move at the root.
@@ -112,70 +100,85 @@ struct RootMove {
     m: Move,
     /// Whether it was exactly as good as the best at the last depth.
     best: bool,
+    /// Where it stood before the last sorting.
+    place: usize,
 }
 
 /// The moves to be searched, the most promising first; those to be avoided only when there are no others.
-fn root_moves(tree: &mut Tree, board: &Board, options: &SearchOptions) -> Vec<RootMove> {
-    let mut list: Vec<Candidate> = Vec::new();
-    tree.position.list(tree.terms, true, &mut list);
-    let seat = board.to_move();
-    let own = board.own_key(seat);
-    let avoided = |c: &Candidate| {
-        let key = own ^ zobrist::piece(seat, c.m.from) ^ zobrist::piece(seat, c.m.to);
-        options.avoid.contains(&key)
-    };
-    if !list.iter().all(avoided) {
-        list.retain(|c| !avoided(c));
-    }
-    list.sort_by_key(|c| (-c.gain, c.m));
-    list.into_iter().map(|c| RootMove { m: c.m, best: false }).collect()
+struct Root {
+    moves: Vec<RootMove>,
+    /// The same while a depth is searched.
+    working: Vec<RootMove>,
 }
 
-impl Tree<'_> {
-    /// Searches every root move to a depth; the best come first after it. `None`, and nothing is changed, when it was
-    /// cut short.
-    fn deepen(&mut self, moves: &mut [RootMove], depth: i32, last: i32) -> Option<i32> {
-        let mut done = moves.to_vec();
-        let Some(first) = done.first_mut() else { return self.pass_at_root(depth) };
+impl Root {
+    fn new(tree: &Tree, board: &Board, options: &SearchOptions) -> Result<Root, SearchError> {
+        let candidates = Candidates::new(board, options.avoid);
+        let mut list: Vec<Candidate> = room(MoveList::MAX)?;
+        tree.position.list(tree.terms, true, &mut list);
+        list.retain(|c| candidates.allows(c.m));
+        list.sort_unstable_by_key(|c| (-c.gain, c.m));
+        let (mut moves, working) = (room(list.len())?, room(list.len())?);
+        moves.extend(list.iter().map(|c| RootMove { m: c.m, best: false, place: 0 }));
+        Ok(Root { moves, working })
+    }
+
+    /// One of the moves that were exactly as good as the best when the whole of them was searched last.
+    fn pick(&self, seed: u64) -> Option<Move> {
+        let ties = self.moves.iter().take_while(|m| m.best).count();
+        Random::new(seed).pick(ties).and_then(|n| self.moves.get(n)).map(|picked| picked.m)
+    }
+
+    /// Searches every root move from a place on to a depth; the best come first after it. `None`, and nothing is
+    /// changed, when it was cut short.
+    fn deepen(&mut self, tree: &mut Tree, from: usize, depth: i32, last: i32) -> Option<i32> {
+        let Root { moves, working } = self;
+        let moves = &mut moves[from..];
+        let Some(first) = moves.first() else { return tree.pass_at_root(depth) };
+        working.clear();
+        working.extend_from_slice(moves);
         let window = if depth >= 4 && last.abs() < PROVED { WINDOW } else { 2 * INFINITE };
         let (low, high) = ((last - window).max(-INFINITE), (last + window).min(INFINITE));
-        let mut best = self.root_move(first.m, depth - 1, low, high);
-        if (best <= low || best >= high) && !self.cut_short() {
-            best = self.root_move(first.m, depth - 1, -INFINITE, INFINITE);
+        let mut best = tree.root_move(first.m, depth - 1, low, high);
+        if (best <= low || best >= high) && !tree.cut_short() {
+            best = tree.root_move(first.m, depth - 1, -INFINITE, INFINITE);
         }
-        first.best = true;
-        for place in 1..done.len() {
-            if self.cut_short() {
+        working[0].best = true;
+        for place in 1..working.len() {
+            if tree.cut_short() {
                 return None;
             }
-            let m = done[place].m;
-            let less = if self.exact { 0 } else { self.root_less(depth, place) };
-            let mut score = self.root_move(m, depth - 1 - less, best - 1, best);
-            if score >= best && less > 0 && !self.cut_short() {
-                score = self.root_move(m, depth - 1, best - 1, best);
+            let m = working[place].m;
+            let less = if tree.exact { 0 } else { tree.root_less(depth, place) };
+            let mut score = tree.root_move(m, depth - 1 - less, best - 1, best);
+            if score >= best && less > 0 && !tree.cut_short() {
+                score = tree.root_move(m, depth - 1, best - 1, best);
             }
-            if score >= best && !self.cut_short() {
-                score = self.root_move(m, depth - 1, best, best + 1);
-                if score > best && !self.cut_short() {
-                    score = self.root_move(m, depth - 1, best, INFINITE);
+            if score >= best && !tree.cut_short() {
+                score = tree.root_move(m, depth - 1, best, best + 1);
+                if score > best && !tree.cut_short() {
+                    score = tree.root_move(m, depth - 1, best, INFINITE);
                 }
                 score = score.max(best);
             }
             if score > best {
                 best = score;
-                done[..place].iter_mut().for_each(|other| other.best = false);
+                working[..place].iter_mut().for_each(|other| other.best = false);
             }
-            done[place].best = score >= best;
+            working[place].best = score >= best;
         }
-        if self.cut_short() {
+        if tree.cut_short() {
             return None;
         }
         // The best first, the rest in the order they had.
-        done.sort_by_key(|m| !m.best);
-        moves.copy_from_slice(&done);
+        working.iter_mut().enumerate().for_each(|(place, m)| m.place = place);
+        working.sort_unstable_by_key(|m| (!m.best, m.place));
+        moves.copy_from_slice(working);
         Some(best)
     }
+}
 
+impl Tree<'_> {
     /// The score of a root move, looked at `depth` plies beyond it.
     fn root_move(&mut self, m: Move, depth: i32, alpha: i32, beta: i32) -> i32 {
         self.steps[1] = Some(m);
@@ -200,14 +203,11 @@ impl Tree<'_> {
 /// The line that begins with a move, as far as the table remembers it.
 fn line(tree: &mut Tree, board: &Board, first: Move, depth: u32) -> Line {
     let mut board = board.clone();
-    let mut moves = Vec::new();
     let mut next = Some(first);
-    while let Some(m) = next.filter(|_| moves.len() < depth as usize) {
-        if board.play(m.from, m.to).is_err() {
-            break;
-        }
-        moves.push(m);
+    let moves = std::iter::from_fn(|| {
+        let m = next.filter(|m| board.play(m.from, m.to).is_ok())?;
         next = tree.table.get(board.key()).and_then(|entry| entry.best);
-    }
-    moves.into_iter().collect()
+        Some(m)
+    });
+    moves.take(depth as usize).collect()
 }

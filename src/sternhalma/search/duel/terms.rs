@@ -31,7 +31,7 @@ pub struct Side {
     /// How many steps a hole is from the tip of the home.
     pub distance: [u8; Hole::COUNT],
     /// What lies ahead of each hole.
-    pub ahead: Box<[Ahead; Hole::COUNT]>,
+    pub ahead: [Ahead; Hole::COUNT],
     /// The home.
     pub home: HoleSet,
     /// Whether home lies in the rows of higher numbers.
@@ -78,7 +78,7 @@ impl Side {
             rear: values.rear,
             rows: [0; 129],
             distance: [0; Hole::COUNT],
-            ahead: Box::new([Ahead { lane: [0; 4], forward: [None; 2], side: [None; 2] }; Hole::COUNT]),
+            ahead: [Ahead { lane: [0; 4], forward: [None; 2], side: [None; 2] }; Hole::COUNT],
             home: layout.home(seat),
             down: tip.row() > ROWS / 2,
         };

@@ -6,9 +6,11 @@
 //! left out; the last two plies are answered from what [`Replies`] keeps. With [`Pruning::Exact`] none of that is
 //! done and the score is that of a plain minimax.
 
+use crate::memory::room;
 use crate::meter::Meter;
+use crate::sternhalma::search::SearchError;
 use crate::sternhalma::search::table::{Bound, Entry, Table};
-use crate::sternhalma::{Board, Move, WIN_SCORE, Weights};
+use crate::sternhalma::{Board, Move, MoveList, WIN_SCORE, Weights};
 
 use super::kept::Kept;
 use super::leaves::{at_most_three, is_at_most_one};
@@ -90,6 +92,40 @@ static LESS: [[u8; 64]; 32] = {
 /// Sixteen times the binary logarithm, rounded down.
 const fn log(n: u64) -> u64 {
     2 * n.pow(8).ilog2() as u64
+}
+
+impl<'a> Tree<'a> {
+    /// A tree that has not been looked at yet, exact in nothing and valued by the search's own sum.
+    pub fn new(
+        terms: &'a Terms,
+        board: &Board,
+        table: &'a mut Table,
+        meter: Meter<'a>,
+    ) -> Result<Tree<'a>, SearchError> {
+        let position = Position::of(board, terms);
+        let few = Kept::can_keep(&position);
+        let men = position.men.iter().map(|men| men.len()).max().unwrap_or(0);
+        let mut kept = room(PLIES)?;
+        kept.resize(PLIES, Kept::default());
+        if few {
+            kept[0].fill(&position);
+        }
+        Ok(Tree {
+            terms,
+            position,
+            table,
+            meter,
+            documented: None,
+            exact: false,
+            may_stop: false,
+            path: room(PLIES)?,
+            killers: [[None; 2]; PLIES],
+            list: room(PLIES * MoveList::MAX.min(men * Board::REACH_MAX))?,
+            few,
+            kept,
+            steps: [None; PLIES + 1],
+        })
+    }
 }
 
 impl Tree<'_> {
@@ -378,13 +414,11 @@ impl Tree<'_> {
     pub fn without_move(&mut self, depth: i32, ply: usize, alpha: i32, beta: i32) -> i32 {
         self.steps[ply + 1] = None;
         self.position.pass();
-        let mut list = Vec::new();
-        self.position.list(self.terms, true, &mut list);
-        let score = if list.is_empty() {
-            -self.worth()
-        } else {
-            -self.search(depth - 1, ply + 1, -beta, -alpha, true)
-        };
+        let start = self.list.len();
+        self.position.list(self.terms, true, &mut self.list);
+        let stuck = self.list.len() == start;
+        self.list.truncate(start);
+        let score = if stuck { -self.worth() } else { -self.search(depth - 1, ply + 1, -beta, -alpha, true) };
         self.position.pass();
         score
     }

@@ -3,6 +3,7 @@
 use super::Knobs;
 use super::picks::{Order, Picks};
 use super::race::Race;
+use crate::memory::room;
 use crate::meter::Meter;
 use crate::sternhalma::search::table::Table;
 use crate::sternhalma::{Board, Line, Move, SearchError, Seat, zobrist};
@@ -54,16 +55,15 @@ impl<'a> Hunt<'a> {
         knobs: Knobs,
         table: &'a mut Table,
     ) -> Result<Hunt<'a>, SearchError> {
-        let mut lines = Vec::new();
-        lines.try_reserve_exact(Line::MAX + 1).map_err(|_| SearchError::Memory)?;
+        let mut lines = room(Line::MAX + 1)?;
         lines.resize(Line::MAX + 1, [None; Line::MAX]);
         Ok(Hunt {
             started: race.field.racing,
             race,
             meter,
             table,
-            order: Order::new().map_err(|_| SearchError::Memory)?,
-            picks: Picks::with_room(Order::PLIES).map_err(|_| SearchError::Memory)?,
+            order: Order::new()?,
+            picks: Picks::with_room(Order::PLIES)?,
             knobs,
             me: board.to_move().index(),
             best_reply: false,

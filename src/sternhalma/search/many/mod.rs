@@ -42,6 +42,20 @@ impl Default for Knobs {
     }
 }
 
+/// Chooses so many of the best moves, for the seat to move of a board whose game goes on.
+///
+/// # Errors
+///
+/// [`SearchError::Memory`] when there is not as much memory as the options ask for.
+pub(super) fn search_moves(
+    board: &Board,
+    options: &mut SearchOptions<'_>,
+    table: &mut Table,
+    most: usize,
+) -> Result<Vec<SearchOutcome>, SearchError> {
+    root::search(board, options, table, Knobs::default(), most)
+}
+
 /// Chooses a move for the seat to move of a board whose game goes on. The mode must be one that searches.
 ///
 /// # Errors
@@ -70,7 +84,8 @@ pub fn search_with(
     if board.over() {
         return Err(SearchError::Over);
     }
-    root::search(board, options, table, knobs)
+    let found = root::search(board, options, table, knobs, 1)?;
+    Ok(found.first().copied().unwrap_or(SearchOutcome::NOTHING))
 }
 
 /// The mode that [`Mode::Auto`] stands for: best-reply, which came home first against either of the others with every

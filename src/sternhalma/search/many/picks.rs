@@ -3,6 +3,7 @@
 use std::collections::TryReserveError;
 
 use super::race::{Race, Seats};
+use crate::memory::room;
 use crate::sternhalma::lanes::targets;
 use crate::sternhalma::{Hole, Move, MoveList};
 
@@ -63,8 +64,7 @@ impl Order {
     ///
     /// When there is no memory for it.
     pub fn new() -> Result<Order, TryReserveError> {
-        let mut history = Vec::new();
-        history.try_reserve_exact(Hole::COUNT)?;
+        let mut history = room(Hole::COUNT)?;
         history.resize(Hole::COUNT, [0; 128]);
         Ok(Order { history, killers: [[None; 2]; Order::PLIES] })
     }
@@ -105,9 +105,7 @@ impl Picks {
     ///
     /// When there is no memory for them.
     pub fn with_room(plies: usize) -> Result<Picks, TryReserveError> {
-        let mut all = Vec::new();
-        all.try_reserve_exact(plies * MoveList::MAX)?;
-        Ok(Picks { all })
+        Ok(Picks { all: room(plies * MoveList::MAX)? })
     }
 
     /// How many moves there are.

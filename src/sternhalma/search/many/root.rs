@@ -6,12 +6,12 @@ use super::race::Race;
 use super::standing::WON;
 use super::worth::Worth;
 use super::{Knobs, mode_for};
+use crate::memory::room;
 use crate::meter::Meter;
 use crate::random::Random;
+use crate::sternhalma::search::candidates::Candidates;
 use crate::sternhalma::search::table::Table;
-use crate::sternhalma::{
-    Board, Decision, Line, Mode, Move, SearchError, SearchOptions, SearchOutcome, zobrist,
-};
+use crate::sternhalma::{Board, Decision, Line, Mode, Move, SearchError, SearchOptions, SearchOutcome};
 
 /// A move of the root and what it was worth when it was last looked at.
 struct RootMove {
@@ -19,20 +19,28 @@ struct RootMove {
     score: i32,
 }
 
-/// The best moves of a finished depth.
+/// The best moves of a depth.
 struct Finding {
     score: i32,
-    /// The moves of that score, each with what is expected after it.
+    /// The moves of that score, each with what is expected after it; there is room for all moves.
     best: Vec<Line>,
 }
 
-/// Chooses a move.
+impl Finding {
+    fn clear(&mut self) {
+        self.score = -INFINITE;
+        self.best.clear();
+    }
+}
+
+/// Chooses so many of the best moves.
 pub fn search(
     board: &Board,
     options: &mut SearchOptions<'_>,
     table: &mut Table,
     knobs: Knobs,
-) -> Result<SearchOutcome, SearchError> {
+    most: usize,
+) -> Result<Vec<SearchOutcome>, SearchError> {
     let mode = mode_for(board, options.mode);
     let race = Race::new(board, Worth::new(board, options, &knobs.scale));
     table.begin(options.table_bytes())?;
@@ -41,60 +49,70 @@ pub fn search(
     hunt.best_reply = mode == Mode::BestReply;
     hunt.race.passes_allowed = if hunt.best_reply { 2 } else { 0 };
     let max_n = mode == Mode::MaxN;
-    let mut moves: Vec<RootMove> =
-        candidates(board, options.avoid).map(|m| RootMove { m, score: 0 }).collect();
-    let mut outcome = SearchOutcome {
-        decision: Decision::Pass,
-        depth: 0,
-        score: hunt.race.score(hunt.me, hunt.knobs.rivals, 0),
-        nodes: 1,
-        stopped: false,
-        line: Line::EMPTY,
-    };
+    let candidates = Candidates::new(board, options.avoid);
+    let mut moves: Vec<RootMove> = room(candidates.moves().count())?;
+    moves.extend(candidates.moves().map(|m| RootMove { m, score: 0 }));
+    let score = hunt.race.score(hunt.me, hunt.knobs.rivals, 0);
+    let mut found: Vec<SearchOutcome> = room(most)?;
+    found.push(SearchOutcome { score, nodes: 1, ..SearchOutcome::NOTHING });
     if moves.is_empty() {
-        return Ok(outcome);
+        return Ok(found);
     }
-    let deepest = if options.depth == 0 {
-        SearchOptions::DEPTH_MAX
-    } else {
-        options.depth.min(SearchOptions::DEPTH_MAX)
+    let mut next: Vec<SearchOutcome> = room(most)?;
+    let mut finding = Finding { score: 0, best: room(moves.len())? };
+    let deepest = match options.depth {
+        0 => SearchOptions::DEPTH_MAX,
+        depth => depth.min(SearchOptions::DEPTH_MAX),
     };
     for depth in 1..=deepest {
-        let finding = if max_n { hunt.depth_all(&mut moves, depth) } else { hunt.depth(&mut moves, depth) };
-        outcome.nodes = hunt.meter.nodes();
-        let Some(finding) = finding else {
-            outcome.stopped = true;
+        next.clear();
+        let mut chosen = Line::EMPTY;
+        for place in 0..most {
+            let rest = &mut moves[place..];
+            let done = match max_n {
+                true => hunt.depth_all(rest, depth, &mut finding),
+                false => hunt.depth(rest, depth, &mut finding),
+            };
+            let (Some(()), Some(first)) = (done, finding.best.first()) else { break };
+            if place == 0 {
+                let ties = &finding.best;
+                chosen =
+                    *Random::new(options.seed).pick(ties.len()).and_then(|n| ties.get(n)).unwrap_or(first);
+            }
+            next.push(outcome(board, first, depth, finding.score));
+        }
+        if next.len() < most {
             break;
-        };
-        let chosen = Random::new(options.seed).pick(finding.best.len()).and_then(|n| finding.best.get(n));
-        let line = chosen.copied().unwrap_or(Line::EMPTY);
-        outcome.decision = line.moves().next().map_or(Decision::Pass, Decision::Move);
-        outcome.depth = depth;
-        outcome.score = finding.score;
-        outcome.line = playable(board, &line);
-        if options.progress.as_mut().is_some_and(|told| told(&outcome)) {
+        }
+        std::mem::swap(&mut found, &mut next);
+        let chosen = outcome(board, &chosen, depth, found[0].score);
+        SearchOutcome::lead(&mut found, chosen.decision, chosen.line);
+        found[0].nodes = hunt.meter.nodes();
+        if options.progress.as_mut().is_some_and(|told| told(&found[0])) {
             hunt.meter.halt();
         }
-        if finding.score >= WON {
-            break;
-        }
-        if hunt.meter.stopped() && depth < deepest {
-            outcome.stopped = true;
+        if found[0].score >= WON || hunt.meter.stopped() {
             break;
         }
         hunt.order.fade();
     }
-    Ok(outcome)
+    let SearchOutcome { depth, score, .. } = found[0];
+    let stopped = hunt.meter.stopped() && depth < deepest && score < WON;
+    for outcome in &mut found {
+        (outcome.nodes, outcome.stopped) = (hunt.meter.nodes(), stopped);
+    }
+    Ok(found)
 }
 
-/// The moves that may be chosen: those that lead to an arrangement to be avoided only when there are no others.
-fn candidates(board: &Board, avoid: &[u64]) -> impl Iterator<Item = Move> {
-    let mover = board.to_move();
-    let own = board.own_key(mover);
-    let leads_back =
-        move |m: &Move| avoid.contains(&(own ^ zobrist::piece(mover, m.from) ^ zobrist::piece(mover, m.to)));
-    let any = board.legal().any(|m| !leads_back(&m));
-    board.legal().filter(move |m| !any || !leads_back(m))
+/// What is found of the first move of a line.
+fn outcome(board: &Board, line: &Line, depth: u32, score: i32) -> SearchOutcome {
+    SearchOutcome {
+        decision: line.moves().next().map_or(Decision::Pass, Decision::Move),
+        depth,
+        score,
+        line: playable(board, line),
+        ..SearchOutcome::NOTHING
+    }
 }
 
 /// The part of a line that can be played as it stands.
@@ -105,9 +123,9 @@ fn playable(board: &Board, line: &Line) -> Line {
 
 impl Hunt<'_> {
     /// Looks at every root move so many plies ahead; `None` when that was not finished. The first ply always is.
-    fn depth(&mut self, moves: &mut [RootMove], depth: u32) -> Option<Finding> {
+    fn depth(&mut self, moves: &mut [RootMove], depth: u32, found: &mut Finding) -> Option<()> {
         let turn = Turn::Seat(self.me);
-        let mut found = Finding { score: -INFINITE, best: Vec::new() };
+        found.clear();
         let deeper = depth as i32 - 1;
         for nth in 0..moves.len() {
             let m = moves[nth].m;
@@ -126,15 +144,15 @@ impl Hunt<'_> {
                 }
                 score
             };
-            self.note(&mut found, moves, nth, score, depth)?;
+            self.note(found, moves, nth, score, depth)?;
         }
         self.sort(moves, depth);
-        Some(found)
+        Some(())
     }
 
     /// As [`depth`](Hunt::depth), every seat for itself.
-    fn depth_all(&mut self, moves: &mut [RootMove], depth: u32) -> Option<Finding> {
-        let mut found = Finding { score: -INFINITE, best: Vec::new() };
+    fn depth_all(&mut self, moves: &mut [RootMove], depth: u32, found: &mut Finding) -> Option<()> {
+        found.clear();
         let deeper = depth as i32 - 1;
         for nth in 0..moves.len() {
             let m = moves[nth].m;
@@ -147,10 +165,10 @@ impl Hunt<'_> {
             if outlook.is_doubted() {
                 score = score.min(found.score - 1);
             }
-            self.note(&mut found, moves, nth, score, depth)?;
+            self.note(found, moves, nth, score, depth)?;
         }
         self.sort(moves, depth);
-        Some(found)
+        Some(())
     }
 
     /// Takes down what a root move is worth; `None` when the search had to end.
@@ -184,7 +202,7 @@ impl Hunt<'_> {
     /// After the first ply the moves are sorted by what they are worth.
     fn sort(&self, moves: &mut [RootMove], depth: u32) {
         if depth == 1 {
-            moves.sort_by_key(|root| (-root.score, root.m));
+            moves.sort_unstable_by_key(|root| (-root.score, root.m));
         }
     }
 

@@ -23,7 +23,7 @@ pub fn look(
             ties.clear();
         }
         if value == best {
-            ties.try_reserve(1).map_err(|_| SearchError::Memory)?;
+            ties.try_reserve(1)?;
             ties.push(m);
         }
     }

@@ -11,7 +11,9 @@ mod widening;
 use side::Side;
 use widening::{Breadth, Widening};
 
+use super::candidates::Candidates;
 use super::{Decision, Line, SearchError, SearchOptions, SearchOutcome};
+use crate::memory::room;
 use crate::meter::Meter;
 use crate::random::Random;
 use crate::sternhalma::crossing::{Beam, Documented, Goal, Merit, Pass, Ranking, Request, Span};
@@ -44,7 +46,8 @@ impl Solo {
         Solo { beam: Beam::new() }
     }
 
-    /// What the seat to move should do, everybody else standing still.
+    /// So many of the best moves of the seat to move, everybody else standing still: one after the other, each the
+    /// best of what the ones before it leave, for its share of the budget.
     ///
     /// The score is [`WIN_SCORE`] less the moves to it for a way home that is seen; less the moves alone when there
     /// are too few pieces to end the game with; otherwise the value of the best position at the depth.
@@ -57,10 +60,53 @@ impl Solo {
         &mut self,
         board: &Board,
         options: &mut SearchOptions,
-    ) -> Result<SearchOutcome, SearchError> {
-        if board.over() {
-            return Err(SearchError::Over);
+        most: usize,
+    ) -> Result<Vec<SearchOutcome>, SearchError> {
+        let candidates = Candidates::new(board, options.avoid);
+        let mut avoid = room(candidates.avoided().len() + most)?;
+        avoid.extend_from_slice(candidates.avoided());
+        let mut found: Vec<SearchOutcome> = room(most)?;
+        let mut nodes = 0;
+        let mut halted = false;
+        for place in 0..most {
+            let mut tell = |outcome: &SearchOutcome| {
+                halted |= place == 0 && options.progress.as_mut().is_some_and(|progress| progress(outcome));
+                halted
+            };
+            let mut share = SearchOptions {
+                mode: options.mode,
+                depth: options.depth,
+                evaluation: options.evaluation,
+                table_kib: options.table_kib,
+                budget: options.budget / most as u64,
+                seed: options.seed,
+                weights: options.weights,
+                avoid: &avoid,
+                stop: options.stop,
+                progress: Some(&mut tell),
+                pruning: options.pruning,
+                values: options.values,
+            };
+            let outcome = self.search_one(board, &mut share)?;
+            nodes += outcome.nodes;
+            if let Decision::Move(m) = outcome.decision {
+                avoid.push(candidates.key_after(m));
+            }
+            let at = found.partition_point(|better| better.score >= outcome.score);
+            found.insert(at, outcome);
         }
+        let stopped = found.iter().any(|outcome| outcome.stopped);
+        for outcome in &mut found {
+            (outcome.nodes, outcome.stopped) = (nodes, stopped);
+        }
+        Ok(found)
+    }
+
+    fn search_one(
+        &mut self,
+        board: &Board,
+        options: &mut SearchOptions,
+    ) -> Result<SearchOutcome, SearchError> {
         let documented = options.documented();
         let (layout, seat, weights) = (board.layout(), board.to_move(), options.weights);
         if documented {
@@ -92,7 +138,7 @@ impl Solo {
         {
             let pass = self.pass(&side, &breadth, &mut ranking(breadth.span), &mut meter)?;
             widening.ended(pass, self.beam.pruned(), meter.nodes());
-            if self.improve(&mut best, pass, &side, options.seed) && tell(options, &mut best.outcome, &meter)
+            if self.improve(&mut best, pass, &side, options.seed)? && tell(options, &mut best.outcome, &meter)
             {
                 meter.halt();
             }
@@ -120,34 +166,34 @@ impl Solo {
             only_home: breadth.only_home,
             first: &|own| side.allows(own),
         };
-        self.beam.run(&request, ranking, &mut |more| meter.count_more(more)).map_err(|_| SearchError::Memory)
+        Ok(self.beam.run(&request, ranking, &mut |more| meter.count_more(more))?)
     }
 
     /// Takes what a beam came to when that is better than what is known: a shorter way home, or a look further
     /// ahead when none is known. Answers whether it was.
-    fn improve(&mut self, best: &mut Best, pass: Pass, side: &Side, seed: u64) -> bool {
+    fn improve(&mut self, best: &mut Best, pass: Pass, side: &Side, seed: u64) -> Result<bool, SearchError> {
         let (line, depth, score): (Line, _, _) = match pass {
             Pass::Home(moves) if best.home.is_none_or(|known| moves < known) => {
                 best.home = Some(moves);
-                (self.choose(side, seed), moves, side.home_score(moves))
+                (self.choose(side, seed)?, moves, side.home_score(moves))
             }
             Pass::Deep | Pass::Cut if best.home.is_none() && self.beam.levels() > 0 => {
                 let score = self.beam.best().clamp(-SCORE_MAX, SCORE_MAX);
                 (self.beam.deepest(side.track).iter().copied().collect(), self.beam.levels(), score)
             }
-            _ => return false,
+            _ => return Ok(false),
         };
         let outcome = &mut best.outcome;
         let further = best.home.is_some() || (depth as u32, score) > (outcome.depth, outcome.score);
-        let Some(m) = line.moves().next().filter(|_| further) else { return false };
+        let Some(m) = line.moves().next().filter(|_| further) else { return Ok(false) };
         *outcome =
             SearchOutcome { decision: Decision::Move(m), depth: depth as u32, score, line, ..*outcome };
-        true
+        Ok(true)
     }
 
     /// One of the ways home that the last beam found: the seed picks among their first moves.
-    fn choose(&mut self, side: &Side, seed: u64) -> Line {
-        let mut firsts: Vec<(Move, usize)> = Vec::new();
+    fn choose(&mut self, side: &Side, seed: u64) -> Result<Line, SearchError> {
+        let mut firsts: Vec<(Move, usize)> = room(self.beam.plans())?;
         for number in 0..self.beam.plans() {
             let first = self.beam.plan(side.track, number)[0];
             if firsts.iter().all(|&(m, _)| m != first) {
@@ -156,7 +202,7 @@ impl Solo {
         }
         firsts.sort_unstable();
         let picked = Random::new(seed).pick(firsts.len()).map_or(0, |n| firsts[n].1);
-        self.beam.plan(side.track, picked).iter().copied().collect()
+        Ok(self.beam.plan(side.track, picked).iter().copied().collect())
     }
 }
 

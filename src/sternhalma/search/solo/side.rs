@@ -1,6 +1,7 @@
 //! The seat that is to cross, and what it may do first.
 
 use crate::sternhalma::crossing::{Bound, Goal, Track};
+use crate::sternhalma::search::candidates::Candidates;
 use crate::sternhalma::{Board, HoleSet, Move, Seat, WIN_SCORE, zobrist};
 
 /// What a search has to know of its board.
@@ -11,9 +12,7 @@ pub struct Side<'a> {
     pub own: HoleSet,
     pub still: HoleSet,
     seat: Seat,
-    avoid: &'a [u64],
-    /// Whether `avoid` leaves a move; when it does not, it is not asked.
-    may_avoid: bool,
+    candidates: Candidates<'a>,
 }
 
 impl<'a> Side<'a> {
@@ -22,18 +21,15 @@ impl<'a> Side<'a> {
         let (layout, seat) = (board.layout(), board.to_move());
         let own = board.pieces(seat);
         let still = board.occupied() - own;
-        let mut side = Side {
+        Side {
             board,
             track: Track::to(layout.point(seat).opposite()),
             goal: Goal::of(layout, seat, own, still),
             own,
             still,
             seat,
-            avoid,
-            may_avoid: true,
-        };
-        side.may_avoid = board.legal().any(|m| side.allows(side.after(m)));
-        side
+            candidates: Candidates::new(board, avoid),
+        }
     }
 
     /// The seat's pieces after a move.
@@ -43,12 +39,12 @@ impl<'a> Side<'a> {
 
     /// Whether the first move may lead to a set of pieces.
     pub fn allows(&self, own: HoleSet) -> bool {
-        !self.may_avoid || self.avoid.is_empty() || !self.avoid.contains(&zobrist::pieces(self.seat, own))
+        self.candidates.avoided().is_empty() || self.candidates.allows_own(zobrist::pieces(self.seat, own))
     }
 
     /// The moves that may come first.
     pub fn moves(&self) -> impl Iterator<Item = Move> {
-        self.board.legal().filter(|&m| self.allows(self.after(m)))
+        self.candidates.moves()
     }
 
     /// Whether the pieces have nowhere further to go.

@@ -1,6 +1,7 @@
 //! The positions of two seats that a beam follows, and the ways to them.
 
 use super::{HoleSet, Move, SolveError, Track};
+use crate::memory::{gather, room};
 
 /// Where the pieces of the two seats are.
 pub type Pair = [HoleSet; 2];
@@ -46,11 +47,9 @@ impl Pairs {
 
     /// A beam of a width that starts from a position.
     pub fn new(width: usize, plies: usize, start: Pair) -> Result<Pairs, SolveError> {
-        let (mut level, mut shown, mut trail) = (Vec::new(), Vec::new(), Vec::new());
-        level.try_reserve_exact(width).map_err(|_| SolveError::Memory)?;
-        shown.try_reserve_exact(width * Self::ROOM).map_err(|_| SolveError::Memory)?;
-        trail.try_reserve_exact(width * plies).map_err(|_| SolveError::Memory)?;
+        let mut level = room(width)?;
         level.push(start);
+        let (shown, trail) = (room(width * Self::ROOM)?, room(width * plies)?);
         Ok(Pairs { width, level, shown, trail, worst: i32::MIN })
     }
 
@@ -103,18 +102,13 @@ impl Pairs {
     pub fn game(&self, place: usize, last: Move, track: &Track) -> Result<Vec<Move>, SolveError> {
         let end = Step { parent: self.number(place), m: last, flipped: false };
         let back = std::iter::successors(Some(end), |step| self.trail.get(step.parent as usize).copied());
-        let mut steps = Vec::new();
-        steps.try_reserve_exact(back.clone().count()).map_err(|_| SolveError::Memory)?;
-        steps.extend(back);
+        let steps = gather(back)?;
         let mut flipped = false;
         let turn = |step: &Step| {
             let m = if flipped { track.image_of_move(step.m) } else { step.m };
             flipped ^= step.flipped;
             m
         };
-        let mut moves = Vec::new();
-        moves.try_reserve_exact(steps.len()).map_err(|_| SolveError::Memory)?;
-        moves.extend(steps.iter().rev().map(turn));
-        Ok(moves)
+        Ok(gather(steps.iter().rev().map(turn))?)
     }
 }

@@ -1,0 +1,33 @@
+#define PERL_NO_GET_CONTEXT
+#include "EXTERN.h"
+#include "perl.h"
+#include "XSUB.h"
+
+/* Each engine is an .xs file of its own, with a boot function named after its module. */
+XS(boot_Game__Sternhalma__Engine);
+
+/* Calls one, as perl calls that of a module that it loads. */
+static void boot_engine(pTHX_ XSUBADDR_t boot, CV *cv)
+{
+    dSP;
+    ENTER;
+    SAVETMPS;
+    PUSHMARK(SP);
+    EXTEND(SP, 2);
+    mPUSHs(newSVpvs("Game::Sternhalma"));
+    mPUSHs(newSVpvs(XS_VERSION));
+    PUTBACK;
+    boot(aTHX_ cv);
+    SPAGAIN;
+    (void)POPs;
+    PUTBACK;
+    FREETMPS;
+    LEAVE;
+}
+
+MODULE = Game::Sternhalma  PACKAGE = Game::Sternhalma
+
+PROTOTYPES: DISABLE
+
+BOOT:
+    boot_engine(aTHX_ boot_Game__Sternhalma__Engine, cv);

@@ -1,0 +1,52 @@
+/* The library's functions for star halma, and its two kinds of handle. */
+
+/* Set when the module is loaded. */
+static const sternhalma_api *sternhalma;
+
+static void board_release(void *board)
+{
+    sternhalma->board_free((sternhalma_board *)board);
+}
+
+static void game_release(void *game)
+{
+    sternhalma->game_free((sternhalma_game *)game);
+}
+
+static const handle_kind board_kind = { HANDLE_MAGIC, "Game::Sternhalma::Engine", board_release };
+static const handle_kind game_kind = { HANDLE_MAGIC, "Game::Sternhalma", game_release };
+
+/* What the invocant of a method holds. */
+#define BOARD ((sternhalma_board *)handle_pointer(aTHX_ self, &board_kind))
+#define GAME ((sternhalma_game *)handle_pointer(aTHX_ self, &game_kind))
+
+/* Croaks at a status that tells of a misuse or a fault of the library, and else answers it. */
+static int32_t sternhalma_checked(pTHX_ int32_t status)
+{
+    if (status < 0) {
+        const char *said = sternhalma->status_text(status);
+        croak("libsternhalma: %s", said != NULL ? said : "unknown status");
+    }
+    return status;
+}
+
+/* A key as sixteen hex digits. */
+static SV *answer_key(pTHX_ uint64_t key)
+{
+    char digits[STERNHALMA_KEY_HEX_MAX];
+    return newSVpvn(digits, (STRLEN)sternhalma_checked(aTHX_ sternhalma->hex(key, digits, sizeof digits)));
+}
+
+/* One of the numbers that keys are made of, none of which is 0. */
+static SV *answer_zobrist(pTHX_ uint64_t number)
+{
+    return number == 0 ? newSV(0) : answer_key(aTHX_ number);
+}
+
+/* What play, pass and resign say of a board, and beside it what takes it back. The answer is for XSRETURN. */
+static I32 answer_played(pTHX_ I32 ax, int32_t why, const sternhalma_undo_info *undo)
+{
+    bool made = sternhalma_checked(aTHX_ why) == STERNHALMA_PLAY_OK;
+    SV *back = made ? newSVpvn((const char *)undo, sizeof *undo) : newSV(0);
+    return answer_two(aTHX_ ax, newSViv(why), back);
+}

@@ -1,0 +1,80 @@
+"""The package: its examples, what it uses of the library, and what it leaves behind."""
+
+from __future__ import annotations
+
+import doctest
+import gc
+import re
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import sternhalma
+from sternhalma import Board, Game, Searcher, search
+from sternhalma._library import lib
+
+# What the package does without, and why.
+UNUSED = {
+    "sternhalma_api_get": "for programs that load the library without its declarations",
+    "sternhalma_constant": "the declarations hold the numbers",
+    "sternhalma_constant_at": "the declarations hold the numbers",
+    "sternhalma_game_at_name": "holes are looked up by their names first",
+    "sternhalma_game_live": "for tests",
+    "sternhalma_game_move_at": "all moves are told at once",
+    "sternhalma_game_move_count": "all moves are told at once",
+    "sternhalma_game_search": "a search looks at a copy",
+    "sternhalma_game_search_moves": "a search looks at a copy",
+    "sternhalma_hex": "Python writes numbers in hex",
+    "sternhalma_holes": "the declarations hold the numbers",
+    "sternhalma_flag_name": "a Flag knows its name",
+    "sternhalma_live": "for tests",
+    "sternhalma_tables_ok": "for tests",
+    "sternhalma_zobrist": "what keys are made of",
+    "sternhalma_zobrist_move": "what keys are made of",
+    "sternhalma_zobrist_seats": "what keys are made of",
+}
+
+
+def test_the_examples_run() -> None:
+    assert doctest.testmod(sternhalma) == (0, 7)
+
+
+def test_the_readme_runs() -> None:
+    readme = Path(__file__).resolve().parents[1] / "README.md"
+    example = re.search(r"```python\n(.*?)```", readme.read_text(), re.DOTALL)
+    assert example
+    ran = subprocess.run([sys.executable, "-c", example[1]], capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith("the piece is not one of the seat to move\nhome at ply ")
+
+
+def test_every_function_of_the_library_is_used() -> None:
+    sources = "".join(
+        path.read_text() for path in Path(sternhalma.__file__).parent.glob("*.py") if path.name != "_ffi.py"
+    )
+    functions = {name for name in dir(lib) if name.startswith("sternhalma_")}
+    without_length = {name[:-2] for name in functions if name.endswith("_n")}
+    unused = {name for name in functions - without_length if not re.search(rf"lib\.{name}\b", sources)}
+    assert unused - {"sternhalma_constant_n"} == UNUSED.keys() & functions - without_length
+
+
+def test_every_flag_has_its_name() -> None:
+    for flag in sternhalma.Flag:
+        assert sternhalma._library.string(lib.sternhalma_flag_name(flag)) == flag.name.lower()
+
+
+def test_nothing_is_left_behind() -> None:
+    gc.collect()
+    before = lib.sternhalma_live(), lib.sternhalma_game_live()
+    game, searcher = Game(3), Searcher()
+    game.play(search(game, budget=100, searcher=searcher).move)
+    boards = [game.board, Board(2), game.board.copy()]
+    assert (lib.sternhalma_live(), lib.sternhalma_game_live()) == (before[0] + 3, before[1] + 1)
+    del game, boards, searcher
+    gc.collect()
+    assert (lib.sternhalma_live(), lib.sternhalma_game_live()) == before
+
+
+def test_it_is_the_version_of_the_library() -> None:
+    assert sternhalma.__version__ == version("sternhalma")
+    assert lib.sternhalma_tables_ok() == 1

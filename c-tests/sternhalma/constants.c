@@ -1,0 +1,144 @@
+/* Every constant of the header is had by its name, one by one and in the order of the header. */
+#include <sternhalma.h>
+
+#include "check.h"
+
+/* How many there were. */
+static int32_t seen;
+
+static void had_by_name(const char *whole, const char *name, int64_t wanted)
+{
+    char with_more[STERNHALMA_CONSTANT_NAME_MAX + 1];
+    int64_t value = wanted + 1;
+    CHECK_IS(sternhalma_constant(name, &value), 1);
+    CHECK_IS(value, wanted);
+    value = wanted + 1;
+    CHECK_IS(sternhalma_constant(whole, &value), 1);
+    CHECK_IS(value, wanted);
+    snprintf(with_more, sizeof with_more, "%s_", whole);
+    value = wanted + 1;
+    CHECK_IS(sternhalma_constant_n(with_more, strlen(whole), &value), 1);
+    CHECK_IS(value, wanted);
+    CHECK_IS(sternhalma_constant(with_more, &value), 0);
+    value = wanted + 1;
+    CHECK_TEXT(sternhalma_constant_at(seen, &value), name);
+    CHECK_IS(value, wanted);
+    seen++;
+}
+
+#define CONSTANT(name) had_by_name("STERNHALMA_" #name, #name, STERNHALMA_##name)
+
+int main(void)
+{
+    CONSTANT(VERSION_MAJOR);
+    CONSTANT(VERSION_MINOR);
+    CONSTANT(VERSION_PATCH);
+    CONSTANT(ABI_VERSION);
+    CONSTANT(ERR_NULL);
+    CONSTANT(ERR_ARGUMENT);
+    CONSTANT(ERR_MEMORY);
+    CONSTANT(ERR_INTERNAL);
+    CONSTANT(ERR_DEAD);
+    CONSTANT(HOLES);
+    CONSTANT(PAIRS);
+    CONSTANT(ROWS);
+    CONSTANT(NEIGHBOURS_MAX);
+    CONSTANT(POINT_HOLES);
+    CONSTANT(FRONT_HOLES);
+    CONSTANT(SEATS_MAX);
+    CONSTANT(CENTRE);
+    CONSTANT(E);
+    CONSTANT(NE);
+    CONSTANT(NW);
+    CONSTANT(W);
+    CONSTANT(SW);
+    CONSTANT(SE);
+    CONSTANT(POSITION_MAX);
+    CONSTANT(POS_OK);
+    CONSTANT(POS_NULL);
+    CONSTANT(POS_LONG);
+    CONSTANT(POS_LETTER);
+    CONSTANT(POS_ROWS);
+    CONSTANT(POS_WIDTH);
+    CONSTANT(POS_FIELDS);
+    CONSTANT(POS_SEAT);
+    CONSTANT(POS_COUNT);
+    CONSTANT(POS_GAME);
+    CONSTANT(STEPS_MAX);
+    CONSTANT(REACH_MAX);
+    CONSTANT(PATH_MAX);
+    CONSTANT(LEGAL_MAX);
+    CONSTANT(PERFT_MAX);
+    CONSTANT(KIND_MOVE);
+    CONSTANT(KIND_PASS);
+    CONSTANT(KIND_RESIGN);
+    CONSTANT(ONGOING);
+    CONSTANT(BY_HOME);
+    CONSTANT(BY_CAP);
+    CONSTANT(BY_DEADLOCK);
+    CONSTANT(BY_RESIGN);
+    CONSTANT(PLAY_OK);
+    CONSTANT(WHY_OVER);
+    CONSTANT(WHY_NOT_A_HOLE);
+    CONSTANT(WHY_NO_PIECE);
+    CONSTANT(WHY_NOT_YOURS);
+    CONSTANT(WHY_UNREACHABLE);
+    CONSTANT(WHY_HAS_MOVE);
+    CONSTANT(WHY_NOT_A_SEAT);
+    CONSTANT(WHY_SEAT_DONE);
+    CONSTANT(PLY_MAX);
+    CONSTANT(KEY_HEX_MAX);
+    CONSTANT(NAME_MAX);
+    CONSTANT(MOVE_TEXT_MAX);
+    CONSTANT(FLAG_BAD_STRING);
+    CONSTANT(FLAG_NO_SUCH_HOLE);
+    CONSTANT(FLAG_NO_PIECE);
+    CONSTANT(FLAG_NOT_YOUR_PIECE);
+    CONSTANT(FLAG_MUST_PASS);
+    CONSTANT(FLAG_OCCUPIED);
+    CONSTANT(FLAG_NOT_REACHABLE);
+    CONSTANT(FLAG_PASS_NOT_ALLOWED);
+    CONSTANT(FLAG_NO_SUCH_SEAT);
+    CONSTANT(FLAG_SEAT_FINISHED);
+    CONSTANT(FLAG_SEAT_RESIGNED);
+    CONSTANT(FLAG_GAME_OVER);
+    CONSTANT(WIN_SCORE);
+    CONSTANT(WEIGHT_MAX);
+    CONSTANT(PV_MAX);
+    CONSTANT(FIELD_NONE);
+    CONSTANT(FIELD_HEADER);
+    CONSTANT(FIELD_SEATS);
+    CONSTANT(FIELD_PIECES);
+    CONSTANT(FIELD_CAP);
+    CONSTANT(FIELD_FIRST);
+    CONSTANT(FIELD_POSITION);
+    CONSTANT(FIELD_MOVES);
+    CONSTANT(FIELD_MOVE);
+    CONSTANT(TEXT_MAX);
+    CONSTANT(SVG_MAX);
+    CONSTANT(SVG_WIDTH);
+    CONSTANT(SVG_WIDTH_MAX);
+    CONSTANT(SEARCH_AUTO);
+    CONSTANT(SEARCH_PARANOID);
+    CONSTANT(SEARCH_MAXN);
+    CONSTANT(SEARCH_BEST_REPLY);
+    CONSTANT(SEARCH_RANDOM_FORWARD);
+    CONSTANT(EVALUATION_AUTO);
+    CONSTANT(EVALUATION_DOCUMENTED);
+    CONSTANT(EVALUATION_OWN);
+    CONSTANT(SEARCH_BUDGET);
+    CONSTANT(SEARCH_DEPTH_MAX);
+    CONSTANT(SEARCH_TABLE_KIB_MIN);
+    CONSTANT(LEVELS);
+    CONSTANT(SOLVE_OK);
+    CONSTANT(SOLVE_SEATS);
+    CONSTANT(SOLVE_PIECES);
+    CONSTANT(SOLVE_STOPPED);
+    CONSTANT(SOLVE_NOT_FOUND);
+    CONSTANT(SOLVE_WIDTH_MAX);
+    CONSTANT(SOLVE_MEMORY_KIB_MIN);
+    CONSTANT(SOLVE_THREADS_MAX);
+    CONSTANT(CONSTANT_NAME_MAX);
+    CHECK(sternhalma_constant_at(seen, NULL) == NULL);
+    return 0;
+}

@@ -1,0 +1,51 @@
+//! A drawing as lines of text.
+
+use std::fmt::{self, Display, Formatter, Write};
+
+use super::Drawing;
+use crate::sternhalma::star::{row_len, row_start};
+use crate::sternhalma::{Hole, HoleSet};
+
+/// The lines of a drawing.
+pub struct Text<'a>(pub &'a Drawing<'a>);
+
+impl Display for Text<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let (drawing, occupied) = (self.0, self.0.board.occupied());
+        let way = drawing.way();
+        let way: HoleSet = way.iter().flat_map(|way| way.holes()).copied().collect();
+        let targets = drawing.targets();
+        // The piece that was moved, or the one that is to move.
+        let piece = drawing.moved.map(|m| if occupied.contains(m.to) { m.to } else { m.from });
+        let bracketed =
+            |hole| (piece == Some(hole) || drawing.targets_of == Some(hole)) && occupied.contains(hole);
+        let glyph = |hole: Hole| match drawing.board.at(hole) {
+            Some(seat) => seat.digit(),
+            None if targets.contains(hole) => '*',
+            None if way.contains(hole) => ':',
+            None => '.',
+        };
+        let rows = (0..).map_while(|row| row_start(row).zip(row_len(row)));
+        for ((start, len), letter) in rows.zip('a'..) {
+            if drawing.names {
+                write!(f, "{letter} ")?;
+            }
+            write!(f, "{:1$}", "", 13 - len)?;
+            let mut closing = false;
+            for hole in (start.index()..start.index() + len).map(Hole::from_index) {
+                let opening = bracketed(hole);
+                f.write_char(if opening {
+                    '('
+                } else if closing {
+                    ')'
+                } else {
+                    ' '
+                })?;
+                f.write_char(glyph(hole))?;
+                closing = opening;
+            }
+            f.write_str(if closing { ")\n" } else { "\n" })?;
+        }
+        Ok(())
+    }
+}
