@@ -25,7 +25,7 @@ check: examples
 	cargo test
 	cargo test --features test-panic --test exports
 	cargo test --features test-panic --test c panic
-	cargo test --test install -- --ignored
+	cargo test --test install -- --ignored --show-output
 	"$(T)/demo/play" --every 0 --log "$(T)/demo/game.log" > /dev/null
 	"$(T)/demo/replay" "$(T)/demo/game.log"
 	$(MAKE) check-perl

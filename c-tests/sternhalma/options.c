@@ -133,6 +133,33 @@ static void nothing_else_with_a_position(void)
     refused(&options, STERNHALMA_FIELD_SEATS, STERNHALMA_FLAG_BAD_STRING, 0);
 }
 
+/* A drawing without options shows what one with options of which none was changed shows. */
+static void drawings(void)
+{
+    static char drawn[STERNHALMA_SVG_MAX], plain[STERNHALMA_SVG_MAX];
+    union {
+        sternhalma_drawing_options options;
+        unsigned char bytes[sizeof(sternhalma_drawing_options) + 8];
+    } given;
+    sternhalma_board *board = sternhalma_new(6, 10);
+    memset(&given, 0, sizeof given);
+    sternhalma_drawing_options_init(&given.options);
+    CHECK_IS(given.options.size, sizeof given.options);
+    CHECK(given.options.names == 0 && given.options.from == -1 && given.options.to == -1);
+    CHECK(given.options.targets_of == -1 && given.options.width == 0);
+    CHECK(sternhalma_svg(board, NULL, plain, sizeof plain) > 0);
+    CHECK(sternhalma_svg(board, &given.options, drawn, sizeof drawn) > 0);
+    CHECK_TEXT(drawn, plain);
+
+    given.options.size = sizeof given;
+    CHECK(sternhalma_svg(board, &given.options, drawn, sizeof drawn) > 0);
+    CHECK_TEXT(drawn, plain);
+    given.bytes[sizeof given - 1] = 1;
+    CHECK_IS(sternhalma_svg(board, &given.options, drawn, sizeof drawn), STERNHALMA_ERR_ARGUMENT);
+    CHECK_TEXT(drawn, "");
+    sternhalma_free(board);
+}
+
 int main(void)
 {
     what_is_not_given();
@@ -140,6 +167,7 @@ int main(void)
     each_field_in_turn();
     a_position_tells_everything();
     nothing_else_with_a_position();
+    drawings();
     CHECK_IS(sternhalma_game_live(), 0);
     return 0;
 }

@@ -13,12 +13,14 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use interface::{in_tree, library};
 
 /// A place to install to.
 struct Place {
+    /// What folders of its tests are called by.
+    name: &'static str,
     destdir: Option<PathBuf>,
     prefix: PathBuf,
     libdir: PathBuf,
@@ -27,14 +29,16 @@ struct Place {
 /// What most tests look at: everything under one folder.
 static INSTALLED: LazyLock<Place> = LazyLock::new(|| {
     let prefix = scratch("install");
-    let place = Place { destdir: None, libdir: prefix.join("lib"), prefix };
+    let place = Place { name: "install", destdir: None, libdir: prefix.join("lib"), prefix };
     place.make("install");
     place
 });
 
 impl Place {
-    /// Runs a target of the Makefile with this place.
+    /// Runs a target of the Makefile with this place. One at a time: each may find that it has to build.
     fn make(&self, target: &str) {
+        static ALONE: Mutex<()> = Mutex::new(());
+        let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let mut make = Command::new("make");
         make.current_dir(in_tree("")).arg(target).env_remove("MAKEFLAGS").env_remove("DESTDIR");
         make.arg(format!("PREFIX={}", self.prefix.display()))

@@ -63,6 +63,7 @@ fn everything_is_where_it_belongs() {
 #[ignore = "make check runs it"]
 fn a_package_is_made_and_taken_away() {
     let place = Place {
+        name: "package",
         destdir: Some(scratch("package")),
         prefix: PathBuf::from("/usr"),
         libdir: PathBuf::from("/usr/lib/a-machine/deep"),

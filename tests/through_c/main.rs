@@ -7,6 +7,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod drawings;
 mod games;
 mod handles;
 mod positions;
