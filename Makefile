@@ -1,6 +1,6 @@
 # Everything is made under target/, or where CARGO_TARGET_DIR says; the Perl modules are made in their folder.
 
-.PHONY: demo demo-senet check check-perl check-perl-valgrind check-python hosts bench docs headers clean library examples
+.PHONY: demo demo-senet demo-fanorona check check-perl check-perl-valgrind check-python hosts bench docs headers clean library examples
 .PHONY: installable install uninstall cinstall
 .DEFAULT_GOAL := demo
 
@@ -19,6 +19,10 @@ demo: examples
 # A game of Senet, likewise.
 demo-senet: examples
 	@"$(T)/demo/senet"
+
+# A game of fanorona, the computer against itself.
+demo-fanorona: examples
+	@"$(T)/demo/fanorona"
 
 # Every test there is.
 check: examples
@@ -95,7 +99,7 @@ library:
 
 examples: library
 	mkdir -p "$(T)/demo"
-	for name in play replay diagram analyse cross senet; do \
+	for name in play replay diagram analyse cross senet fanorona; do \
 		$(CC) -std=c99 $(CFLAGS) -Iinclude examples/c/$$name.c -o "$(T)/demo/$$name" \
 			-L"$(T)/release" -lsternhalma -Wl,-rpath,'$(origin)/../release' || exit; \
 	done

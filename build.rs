@@ -21,7 +21,7 @@ struct Header {
 /// What the headers of all engines have in common.
 const COMMON: &str = "src/abi/header";
 
-const HEADERS: &[Header] = &[STERNHALMA, SENET];
+const HEADERS: &[Header] = &[STERNHALMA, SENET, FANORONA];
 
 const STERNHALMA: Header = Header {
     name: "sternhalma",
@@ -66,6 +66,30 @@ const SENET: Header = Header {
         "table",
     ],
     shared: &[],
+};
+
+const FANORONA: Header = Header {
+    name: "fanorona",
+    room: "src/fanorona/ffi",
+    sections: &[
+        "version",
+        "board",
+        "points",
+        "steps",
+        "undo",
+        "play",
+        "moves",
+        "evaluation",
+        "game",
+        "game_play",
+        "game_state",
+        "log",
+        "text",
+        "search",
+        "constants",
+        "table",
+    ],
+    shared: &["fanorona_undo_info"],
 };
 
 fn main() {

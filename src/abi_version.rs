@@ -9,6 +9,10 @@ pub const STERNHALMA_ABI: u32 = number_of(b"sternhalma");
 #[cfg(feature = "senet")]
 pub const SENET_ABI: u32 = number_of(b"senet");
 
+/// The number of the fanorona interface.
+#[cfg(feature = "fanorona")]
+pub const FANORONA_ABI: u32 = number_of(b"fanorona");
+
 /// The number on the line of a name.
 const fn number_of(name: &[u8]) -> u32 {
     let mut at = 0;

@@ -94,11 +94,15 @@ mod readme {}
 #[allow(unsafe_code, reason = "it is where C hands over pointers")]
 mod abi;
 mod abi_version;
+mod log_lines;
 mod memory;
 mod meter;
 mod random;
+mod table;
 mod words;
 
+#[cfg(feature = "fanorona")]
+pub mod fanorona;
 #[cfg(feature = "senet")]
 pub mod senet;
 mod sternhalma;

@@ -87,6 +87,27 @@ programs! {
         threads,
         undo,
     }
+    #[cfg(feature = "fanorona")]
+    fanorona {
+        constants,
+        game,
+        header,
+        kinds,
+        layout,
+        macros,
+        misuse,
+        options,
+        ownership,
+        #[cfg_attr(not(feature = "test-panic"), ignore = "run by cargo test --features test-panic")]
+        panic,
+        rooms,
+        search,
+        strings,
+        synopsis,
+        table,
+        threads,
+        undo,
+    }
 }
 
 /// Whether the library says something of its own when it fails, on purpose.

@@ -14,7 +14,7 @@ use crate::{memcheck, run_quietly};
 /// The program that tries the wrapper of each engine that has one.
 const PROGRAMS: &[(&str, &str)] = &[
     #[cfg(feature = "senet")]
-    ("senet", "wrapper_senet"),
+    ("senet", "senet_wrapper"),
     ("sternhalma", "wrapper"),
 ];
 

@@ -1,5 +1,7 @@
 //! The structs of each header are laid out as its engine's `layout.c` says, on the Rust side too.
 
+#[cfg(feature = "fanorona")]
+mod fanorona;
 #[cfg(feature = "senet")]
 mod senet;
 mod sternhalma;
@@ -30,6 +32,8 @@ type InRust = fn() -> Lines;
 
 /// What each engine says of its structs, in Rust.
 const ENGINES: &[(&str, InRust)] = &[
+    #[cfg(feature = "fanorona")]
+    ("fanorona", fanorona::in_rust),
     #[cfg(feature = "senet")]
     ("senet", senet::in_rust),
     ("sternhalma", sternhalma::in_rust),
