@@ -1,9 +1,9 @@
-//! `sternhalma.hpp` wraps every function of the header, and `c-tests/wrapper.cpp` tries every member of it, in the
-//! C++ from 2011, 2017 and 2020.
+//! Each engine's wrapper for C++ wraps every function of its header, and a program of `c-tests` tries every member of it,
+//! in the C++ from 2011, 2017 and 2020.
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::compiler::{Language, strict};
@@ -11,51 +11,79 @@ use crate::interface::header::{Header, calls, without_comments, words};
 use crate::interface::{in_tree, library};
 use crate::{memcheck, run_quietly};
 
-fn wrapper() -> String {
-    let text = fs::read_to_string(in_tree("include/sternhalma.hpp")).expect("there is a sternhalma.hpp");
-    without_comments(&text)
+/// A wrapper: its engine, the program that tries it, and how many members it has at least.
+struct Wrapper {
+    engine: &'static str,
+    program: &'static str,
+    least: usize,
 }
 
-fn program() -> String {
-    fs::read_to_string(in_tree("c-tests/wrapper.cpp")).expect("there is a wrapper.cpp")
+const WRAPPERS: &[Wrapper] = &[
+    Wrapper { engine: "sternhalma", program: "wrapper", least: 100 },
+    #[cfg(feature = "fanorona")]
+    Wrapper { engine: "fanorona", program: "fanorona_wrapper", least: 90 },
+];
+
+/// What a wrapper leaves out as it has it by another name.
+const BY_ANOTHER_NAME: &[&str] = &["fanorona_game_weights"];
+
+impl Wrapper {
+    fn text(&self) -> String {
+        let path = in_tree("include").join(self.engine).with_extension("hpp");
+        without_comments(&fs::read_to_string(path).expect("there is a wrapper"))
+    }
+
+    fn source(&self) -> PathBuf {
+        in_tree("c-tests").join(self.program).with_extension("cpp")
+    }
 }
 
 #[test]
 fn every_member_answers() {
-    for standard in ["11", "17", "20"] {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("c-tests").join(format!("wrapper-{standard}"));
-        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder can be made");
-        let mut command = strict(Language::Cpp, &in_tree("c-tests/wrapper.cpp"), &path);
-        library::run(command.args([&format!("-std=c++{standard}"), "-Wshadow"]).arg(library::shared()));
-        run_quietly("wrapper", &mut Command::new(&path));
-        if standard == "11" {
-            memcheck("wrapper", &path);
+    for wrapper in WRAPPERS {
+        for standard in ["11", "17", "20"] {
+            let name = format!("{}-{standard}", wrapper.program);
+            let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("c-tests").join(name);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder can be made");
+            let mut command = strict(Language::Cpp, &wrapper.source(), &path);
+            library::run(command.args([&format!("-std=c++{standard}"), "-Wshadow"]).arg(library::shared()));
+            run_quietly(wrapper.program, &mut Command::new(&path));
+            if standard == "11" {
+                memcheck(wrapper.program, &path);
+            }
         }
     }
 }
 
 #[test]
 fn every_function_is_wrapped() {
-    let text = wrapper();
-    let header = Header::named("sternhalma");
-    // These are for programs that load the library, and a text with a length serves for one that ends in a NUL.
-    let for_loaders = |name: &str| name == "sternhalma_api_get" || name.starts_with("sternhalma_constant");
-    let ends_in_nul =
-        |name: &str| name.ends_with("_at_name") || header.function(&format!("{name}_n")).is_some();
-    let named: BTreeSet<&str> = words(&text).collect();
-    let names = header.functions.iter().map(|function| function.name.as_str());
-    let missing: Vec<_> =
-        names.filter(|name| !named.contains(name) && !for_loaders(name) && !ends_in_nul(name)).collect();
-    assert!(missing.is_empty(), "not in sternhalma.hpp: {missing:?}");
+    for wrapper in WRAPPERS {
+        let (engine, text) = (wrapper.engine, wrapper.text());
+        let header = Header::named(engine);
+        // These are for programs that load the library, and a text with a length serves for one that ends in a NUL.
+        let for_loaders = |name: &str| {
+            name == format!("{engine}_api_get") || name.starts_with(&format!("{engine}_constant"))
+        };
+        let ends_in_nul =
+            |name: &str| name.ends_with("_at_name") || header.function(&format!("{name}_n")).is_some();
+        let named: BTreeSet<&str> = words(&text).collect();
+        let wrapped = |name: &str| named.contains(name) || BY_ANOTHER_NAME.contains(&name);
+        let names = header.functions.iter().map(|function| function.name.as_str());
+        let missing: Vec<_> =
+            names.filter(|name| !wrapped(name) && !for_loaders(name) && !ends_in_nul(name)).collect();
+        assert!(missing.is_empty(), "not in {engine}.hpp: {missing:?}");
+    }
 }
 
 #[test]
 fn every_member_is_tried() {
-    let members = members(&wrapper());
-    assert!(members.len() > 100, "{members:?}");
-    let text = program();
-    let untried: Vec<_> = members.iter().filter(|name| calls(&text, name).is_empty()).collect();
-    assert!(untried.is_empty(), "not in wrapper.cpp: {untried:?}");
+    for wrapper in WRAPPERS {
+        let members = members(&wrapper.text());
+        assert!(members.len() > wrapper.least, "{members:?}");
+        let text = fs::read_to_string(wrapper.source()).expect("there is a program");
+        let untried: Vec<_> = members.iter().filter(|name| calls(&text, name).is_empty()).collect();
+        assert!(untried.is_empty(), "not in {}.cpp: {untried:?}", wrapper.program);
+    }
 }
 
 /// The names of the functions of the wrapper and of the public members of its classes, but for constructors.
