@@ -5,6 +5,10 @@ const NUMBERS: &[u8] = include_bytes!("../abi-version.txt");
 /// The number of the star halma interface.
 pub const STERNHALMA_ABI: u32 = number_of(b"sternhalma");
 
+/// The number of the Senet interface.
+#[cfg(feature = "senet")]
+pub const SENET_ABI: u32 = number_of(b"senet");
+
 /// The number of the fanorona interface.
 #[cfg(feature = "fanorona")]
 pub const FANORONA_ABI: u32 = number_of(b"fanorona");

@@ -71,6 +71,8 @@
 //!   each other.
 //! - `fanorona` is a sister game of its own, with a board, a game and a search.
 //!
+//! - [`senet`] is the engine of another game, with a board and a search of its own.
+//!
 //! The rules are in `docs/rules.md`.
 //!
 //! # From C
@@ -102,6 +104,8 @@ mod words;
 
 #[cfg(feature = "fanorona")]
 pub mod fanorona;
+#[cfg(feature = "senet")]
+pub mod senet;
 mod sternhalma;
 
 pub use sternhalma::*;

@@ -46,6 +46,25 @@ macro_rules! programs {
 }
 
 programs! {
+    #[cfg(feature = "senet")]
+    senet {
+        constants,
+        game,
+        header,
+        kinds,
+        layout,
+        macros,
+        misuse,
+        #[cfg_attr(not(feature = "test-panic"), ignore = "run by cargo test --features test-panic")]
+        panic,
+        rooms,
+        search,
+        strings,
+        synopsis,
+        table,
+        threads,
+        together,
+    }
     sternhalma {
         constants,
         game,

@@ -3,6 +3,8 @@
 
 #[cfg(feature = "fanorona")]
 mod fanorona;
+#[cfg(feature = "senet")]
+mod senet;
 mod sternhalma;
 
 use std::fs;

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "fanorona")]
 mod fanorona;
+#[cfg(feature = "senet")]
+mod senet;
 mod sternhalma;
 
 use std::fs;
@@ -30,9 +32,11 @@ type InRust = fn() -> Lines;
 
 /// What each engine says of its structs, in Rust.
 const ENGINES: &[(&str, InRust)] = &[
-    ("sternhalma", sternhalma::in_rust),
     #[cfg(feature = "fanorona")]
     ("fanorona", fanorona::in_rust),
+    #[cfg(feature = "senet")]
+    ("senet", senet::in_rust),
+    ("sternhalma", sternhalma::in_rust),
 ];
 
 fn in_c(engine: &str) -> Lines {
