@@ -69,6 +69,7 @@
 //! - [`Drawing`] is a picture of a board or a game, an SVG image, and the same as lines of text.
 //! - [`Searcher`] chooses a move, and [`Board::solve`] finds the shortest way across for one seat, or for two that help
 //!   each other.
+//! - `fanorona` is a sister game of its own, with a board, a game and a search.
 //!
 //! - [`senet`] is the engine of another game, with a board and a search of its own.
 //!

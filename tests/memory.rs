@@ -202,3 +202,29 @@ fn without_memory_a_solver_is_refused() {
     assert_eq!(Ok(found), board.solve_together(&mut asked(false)));
     assert!(refused > 5, "{refused}");
 }
+
+#[cfg(feature = "fanorona")]
+#[test]
+fn without_memory_fanorona_is_refused() {
+    use sternhalma::fanorona::{
+        Game, GameOptions, LogFault, MoveFault, MovesError, NewGameError, Refused, SearchError, SearchOptions,
+    };
+    let (game, refused) = until_done(NewGameError::OutOfMemory, || Game::new(&GameOptions::default()));
+    assert!(refused > 0);
+    let asked = || SearchOptions { budget: 2000, ..SearchOptions::default() };
+    let plain = game.search(&mut asked());
+    let (found, refused) = until_done(SearchError::Memory, || game.search(&mut asked()));
+    assert_eq!(Ok(found), plain);
+    assert!(refused > 4, "{refused}");
+    let (moves, refused) = until_done(MovesError::OutOfMemory, || game.moves(100));
+    assert!(moves.contains(&found.best) && refused > 0);
+    let (played, refused) = until_done(Refused::OutOfMemory, || {
+        let mut fork = game.fork()?;
+        fork.play_move(&found.best).map(|()| fork)
+    });
+    assert!(played.ply() == 1 && refused > 1);
+    let text = played.log().to_string();
+    let no_memory = LogFault::Move(MoveFault::OutOfMemory.into());
+    let (again, refused) = until_done(no_memory, || Game::replay(&text).map_err(|error| error.fault));
+    assert!(again.log().to_string() == text && refused > 1);
+}

@@ -7,6 +7,7 @@ extern "C" {
 #endif
 int32_t fanorona_test_panic(fanorona_board *board);
 int32_t fanorona_game_test_panic(fanorona_game *game);
+int32_t fanorona_searcher_test_panic(fanorona_searcher *searcher);
 #ifdef __cplusplus
 }
 #endif
@@ -50,9 +51,26 @@ static void on_a_game(void)
     CHECK(fanorona_game_live() == 0 && fanorona_live() == 0);
 }
 
+static void on_a_searcher(void)
+{
+    fanorona_searcher *searcher = fanorona_searcher_new();
+    fanorona_game *game = game_from(NULL);
+    fanorona_search_options options;
+    fanorona_search_result result;
+    fanorona_search_options_init(&options);
+    options.budget = 100;
+    CHECK_IS(fanorona_searcher_test_panic(NULL), FANORONA_ERR_NULL);
+    CHECK_IS(fanorona_searcher_test_panic(searcher), FANORONA_ERR_INTERNAL);
+    CHECK_IS(fanorona_searcher_search(searcher, game, &options, &result), FANORONA_ERR_DEAD);
+    CHECK_IS(fanorona_game_search(game, &options, &result), 0);
+    fanorona_searcher_free(searcher);
+    fanorona_game_free(game);
+}
+
 int main(void)
 {
     on_a_board();
     on_a_game();
+    on_a_searcher();
     return 0;
 }

@@ -25,9 +25,21 @@ impl Move {
     /// The move of some steps; `None` when there are too many.
     pub fn new(steps: &[Step], stop: bool) -> Option<Move> {
         let mut made = Move { stop, ..Move::STOP };
-        made.steps.get_mut(..steps.len())?.copy_from_slice(steps);
-        made.len = steps.len() as u8;
-        Some(made)
+        steps.iter().all(|&step| made.push(step)).then_some(made)
+    }
+
+    /// Adds a step. False, and nothing is changed, when there are as many already as a move can have.
+    pub(super) fn push(&mut self, step: Step) -> bool {
+        let place = self.steps.get_mut(usize::from(self.len));
+        let fits = place.is_some();
+        place.into_iter().for_each(|place| *place = step);
+        self.len += u8::from(fits);
+        fits
+    }
+
+    /// The same steps, after which the mover stops or need not.
+    pub(super) fn stopping(self, stop: bool) -> Move {
+        Move { stop, ..self }
     }
 
     /// The steps, in their order.

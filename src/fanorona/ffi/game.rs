@@ -134,7 +134,7 @@ pub unsafe extern "C" fn fanorona_game_new(
         let options = unsafe { read_options(options) }?;
         // SAFETY: the header asks for a name ended by a NUL, and for a position of its length or ended by one.
         let (name, position) = unsafe { (shape_name(options.board), options.position()) };
-        finish(options.made(name, position), out, error)
+        finish(options.made(name, position)?, out, error)
     })
 }
 
@@ -151,13 +151,13 @@ impl fanorona_game_options {
         }
     }
 
-    fn made(&self, name: TextIn<'_>, position: TextIn<'_>) -> Result<Game, fanorona_error> {
+    fn made(&self, name: TextIn<'_>, position: TextIn<'_>) -> Result<Result<Game, fanorona_error>, Misuse> {
         let bad = |field: Field| fanorona_error {
             field: field as i32,
             code: FANORONA_TEXT_BAD,
             ..fanorona_error::NONE
         };
-        let shape = shape_named(name).map_err(|_| bad(Field::Board))?;
+        let Ok(shape) = shape_named(name) else { return Ok(Err(bad(Field::Board))) };
         // A number that is none at all is refused as one that is too large.
         let limit = |limit: i32| u32::try_from(limit).unwrap_or(u32::MAX);
         let limits = Limits {
@@ -166,14 +166,15 @@ impl fanorona_game_options {
             ply_cap: limit(self.ply_cap),
         };
         let made = Game::new(&GameOptions { shape, position: position.bytes().ok(), limits });
-        made.map_err(|error| match error {
-            NewGameError::Position(error) => fanorona_error {
+        match made {
+            Ok(game) => Ok(Ok(game)),
+            Err(NewGameError::Position(error)) => Ok(Err(fanorona_error {
                 code: error.fault.into(),
                 offset: error.offset as i64,
                 ..bad(Field::Position)
-            },
-            error => bad(error.field()),
-        })
+            })),
+            Err(error) => error.field().map(|field| Err(bad(field))).ok_or(Misuse::Memory),
+        }
     }
 }
 

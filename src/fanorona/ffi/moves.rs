@@ -57,8 +57,13 @@ pub(super) fn read_steps(
 ) -> Result<Move, Misuse> {
     let m = m.ok_or(Misuse::Null)?;
     let steps = m.steps.get(..number(m.count)?).ok_or(Misuse::Argument)?;
-    let steps: Result<Vec<Step>, Misuse> = steps.iter().map(|&step| judge(step)).collect();
-    Move::new(&steps?, m.stop != 0).ok_or(Misuse::Argument)
+    let mut read = Move::STOP.stopping(m.stop != 0);
+    for &step in steps {
+        if !read.push(judge(step)?) {
+            return Err(Misuse::Argument);
+        }
+    }
+    Ok(read)
 }
 
 /// Every whole move of the side to move, in the order of their texts, byte by byte; none in the middle of a move. Moves

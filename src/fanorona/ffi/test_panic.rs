@@ -2,6 +2,7 @@
 
 use super::board::fanorona_board;
 use super::game::fanorona_game;
+use super::search::fanorona_searcher;
 use crate::abi::answer::Status;
 use crate::abi::change;
 
@@ -15,4 +16,10 @@ pub extern "C" fn fanorona_test_panic(board: Option<&mut fanorona_board>) -> i32
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_game_test_panic(game: Option<&mut fanorona_game>) -> i32 {
     change(game, |_| -> Result<Status, _> { panic!("a panic made on purpose") })
+}
+
+/// Fails on a searcher, likewise.
+#[unsafe(no_mangle)]
+pub extern "C" fn fanorona_searcher_test_panic(searcher: Option<&mut fanorona_searcher>) -> i32 {
+    change(searcher, |_| -> Result<Status, _> { panic!("a panic made on purpose") })
 }

@@ -53,11 +53,14 @@ impl TryFrom<fanorona_undo_info> for Undo {
     fn try_from(info: fanorona_undo_info) -> Result<Undo, Misuse> {
         let step = if info.is_stop == 0 { Some(number(info.step)?) } else { None };
         let len: usize = number(info.path_len)?;
-        let path = info.path.get(..len).ok_or(Misuse::Argument)?.iter();
-        let path: Result<Vec<Point>, Misuse> = path.map(|&point| number(i32::from(point))).collect();
+        let mut path = [Point::new(0).ok_or(Misuse::Internal)?; Point::COUNT];
+        let path = path.get_mut(..len).ok_or(Misuse::Argument)?;
+        for (point, &told) in path.iter_mut().zip(&info.path) {
+            *point = number(i32::from(told))?;
+        }
         let before = match len {
             0 => None,
-            _ => Some(Chain::of(&path?, number(info.last_dir)?).ok_or(Misuse::Argument)?),
+            _ => Some(Chain::of(path, number(info.last_dir)?).ok_or(Misuse::Argument)?),
         };
         let undo = Undo::new(step, before, info.key, info.open != 0);
         // What the library would not have written itself is no undo, whatever is left out of the reading.

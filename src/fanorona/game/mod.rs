@@ -14,6 +14,7 @@ use super::notation::{LogReader, MoveFault, write_log};
 use super::{
     Board, Direction, Kind, Move, MovesError, Point, ReadMoveError, ReplayError, Side, Step, Weights, Why,
 };
+use crate::memory::{gather, room};
 use record::Record;
 
 /// A game of fanorona: a board, its history, and how it ends.
@@ -80,13 +81,15 @@ impl Game {
             (shape, None) => Board::new(shape.unwrap_or_default()),
         };
         options.limits.check()?;
-        Ok(Game::begin(start, options.position.is_some(), options.limits))
+        Game::begin(start, options.position.is_some(), options.limits).or(Err(NewGameError::OutOfMemory))
     }
 
-    fn begin(start: Board, from_position: bool, limits: Limits) -> Game {
+    fn begin(start: Board, from_position: bool, limits: Limits) -> Result<Game, Refused> {
+        let mut history = room(1).or(Err(Refused::OutOfMemory))?;
+        history.push(start.key());
         let mut game = Game {
             board: start.clone(),
-            history: vec![start.key()],
+            history,
             start,
             from_position,
             limits,
@@ -99,7 +102,7 @@ impl Game {
         if !game.in_chain() {
             game.outcome = game.judge();
         }
-        game
+        Ok(game)
     }
 
     /// The game that a text tells, with everything done in it done again. Lines may end with a carriage return and a
@@ -111,7 +114,8 @@ impl Game {
     pub fn replay(text: impl AsRef<[u8]>) -> Result<Game, ReplayError> {
         let mut log = LogReader::new(text.as_ref());
         let opening = log.opening()?;
-        let mut game = Game::begin(opening.start, opening.from_position, opening.limits);
+        let game = Game::begin(opening.start, opening.from_position, opening.limits);
+        let mut game = game.map_err(|refused| log.refused(0, refused.into()))?;
         for _ in 0..opening.moves {
             let text = log.next_move()?;
             game.play(text).map_err(|fault| log.refused(0, fault))?;
@@ -129,12 +133,8 @@ impl Game {
     /// [`Refused::OutOfMemory`] when there is no memory for it. `clone` copies also what can be undone, and ends the
     /// program then.
     pub fn fork(&self) -> Result<Game, Refused> {
-        let (mut records, mut history) = (Vec::new(), Vec::new());
-        let room = records.try_reserve_exact(self.records.len());
-        room.and_then(|()| history.try_reserve_exact(self.history.len()))
-            .map_err(|_| Refused::OutOfMemory)?;
-        records.extend_from_slice(&self.records);
-        history.extend_from_slice(&self.history);
+        let records = gather(self.records.iter().copied()).or(Err(Refused::OutOfMemory))?;
+        let history = gather(self.history.iter().copied()).or(Err(Refused::OutOfMemory))?;
         Ok(Game {
             start: self.start.clone(),
             board: self.board.clone(),

@@ -76,17 +76,21 @@ pub enum NewGameError {
     /// Not a cap.
     #[error("the cap is not a number from 1 to 3000")]
     PlyCap,
+    /// There is no memory for it.
+    #[error("out of memory")]
+    OutOfMemory,
 }
 
 impl NewGameError {
-    /// The option at fault.
-    pub fn field(&self) -> Field {
+    /// The option at fault; `None` when it was memory that ran out.
+    pub fn field(&self) -> Option<Field> {
         match self {
-            NewGameError::WithPosition => Field::Board,
-            NewGameError::Position(_) => Field::Position,
-            NewGameError::Quiet => Field::QuietLimit,
-            NewGameError::Repeat => Field::Repeat,
-            NewGameError::PlyCap => Field::PlyCap,
+            NewGameError::WithPosition => Some(Field::Board),
+            NewGameError::Position(_) => Some(Field::Position),
+            NewGameError::Quiet => Some(Field::QuietLimit),
+            NewGameError::Repeat => Some(Field::Repeat),
+            NewGameError::PlyCap => Some(Field::PlyCap),
+            NewGameError::OutOfMemory => None,
         }
     }
 }

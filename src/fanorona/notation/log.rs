@@ -16,9 +16,9 @@
 use std::ffi::CStr;
 use std::fmt;
 
-use super::moves::{ReadMoveError, write_steps};
+use super::moves::ReadMoveError;
 use super::position::PositionFault;
-use crate::fanorona::{Board, Limits, Shape, Step};
+use crate::fanorona::{Board, Limits, Move, Shape, Step};
 use crate::log_lines::{LogLines, Place};
 use crate::words::said;
 
@@ -140,21 +140,17 @@ pub(crate) fn write_log(
     }
     writeln!(f, "quiet_limit {}\nrepeat {}\nply_cap {}", limits.quiet, limits.repeat, limits.ply_cap)?;
     writeln!(f, "moves {moves}")?;
-    let mut steps = Vec::new();
+    let mut m = Move::STOP;
     for (step, completes) in actions {
-        steps.extend(step);
+        if let Some(step) = step {
+            m.push(step);
+        }
         if completes {
-            write_steps(f, shape, &steps)?;
-            writeln!(f)?;
-            steps.clear();
+            writeln!(f, "{}", shape.move_text(&m))?;
+            m = Move::STOP;
         }
     }
-    if steps.is_empty() {
-        return Ok(());
-    }
-    write!(f, "+")?;
-    write_steps(f, shape, &steps)?;
-    writeln!(f)
+    if m.steps().is_empty() { Ok(()) } else { writeln!(f, "+{}", shape.move_text(&m)) }
 }
 
 /// A game as text being read, a line at a time.

@@ -71,7 +71,7 @@ impl Shape {
 }
 
 /// Writes steps as one move; `stop` for none.
-pub(super) fn write_steps(f: &mut fmt::Formatter<'_>, shape: Shape, steps: &[Step]) -> fmt::Result {
+fn write_steps(f: &mut fmt::Formatter<'_>, shape: Shape, steps: &[Step]) -> fmt::Result {
     let Some(first) = steps.first() else { return f.write_str(STOP) };
     write!(f, "{}", shape.point_name(first.from))?;
     steps.iter().try_for_each(|step| write!(f, "-{}{}", shape.point_name(step.to), step.kind.letter()))
@@ -93,18 +93,25 @@ impl Board {
         if text == STOP.as_bytes() {
             return if self.in_chain() { Ok(Move::STOP) } else { Err(MoveFault::NothingToStop.into()) };
         }
-        let mut board = self.clone();
-        let mut steps = Vec::new();
-        let too_long = ReadMoveError { fault: MoveFault::Text, offset: text.len().min(Self::MOVE_TEXT_MAX) };
+        let fault = |offset| ReadMoveError { fault: MoveFault::Text, offset };
+        let too_long = fault(text.len().min(Self::MOVE_TEXT_MAX));
         if text.len() >= Self::MOVE_TEXT_MAX {
             return Err(too_long);
         }
-        for told in read_steps(text)? {
+        // What is not written like a move is that, whatever the board says of its first steps.
+        let written = Told::all(text).try_fold(0, |count, told| told.map(|_| count + 1)).map_err(fault)?;
+        if written == 0 {
+            return Err(fault(text.len()));
+        }
+        let (mut board, mut m) = (self.clone(), Move::STOP);
+        for told in Told::all(text).flatten() {
             let step = told.judge(self, &board).map_err(|why| told.refused(why))?;
             board.make(&step);
-            steps.push(step);
+            if !m.push(step) {
+                return Err(too_long);
+            }
         }
-        Move::new(&steps, board.in_chain()).ok_or(too_long)
+        Ok(m.stopping(board.in_chain()))
     }
 }
 
@@ -117,7 +124,33 @@ struct Told<'a> {
     offset: usize,
 }
 
-impl Told<'_> {
+impl<'a> Told<'a> {
+    /// The steps that a text tells, up to the first word that tells none, of which the byte is told.
+    fn all(text: &'a [u8]) -> impl Iterator<Item = Result<Told<'a>, usize>> {
+        let is_name = |name: &[u8]| matches!(name, [b'a'..=b'z', b'1'..=b'9']);
+        let mut words = text.split(|&c| c == b'-');
+        let mut from = words.next().unwrap_or_default();
+        let (mut from_at, mut next_at) = (0, from.len() + 1);
+        words.map(move |word| {
+            let offset = next_at;
+            next_at += word.len() + 1;
+            let (to, kind) = match word.split_last() {
+                Some((b'A', to)) => (to, Kind::Approach),
+                Some((b'W', to)) => (to, Kind::Withdraw),
+                _ => (word, Kind::Paika),
+            };
+            let told = Told { from, to, kind, offset: from_at };
+            if !is_name(from) {
+                return Err(from_at);
+            }
+            if !is_name(to) {
+                return Err(offset);
+            }
+            (from, from_at) = (to, offset);
+            Ok(told)
+        })
+    }
+
     /// The step on a board that the steps before it have led to from its start.
     fn judge(&self, start: &Board, board: &Board) -> Result<Step, Why> {
         let shape = board.shape();
@@ -136,27 +169,4 @@ impl Told<'_> {
     fn refused(&self, why: Why) -> ReadMoveError {
         ReadMoveError { fault: MoveFault::Step(why), offset: self.offset }
     }
-}
-
-/// Takes a text apart into the steps it tells.
-fn read_steps(text: &[u8]) -> Result<Vec<Told<'_>>, ReadMoveError> {
-    let fault = |offset| ReadMoveError { fault: MoveFault::Text, offset };
-    let is_name = |name: &[u8]| matches!(name, [b'a'..=b'z', b'1'..=b'9']);
-    let mut words = text.split(|&c| c == b'-');
-    let mut from = words.next().filter(|word| is_name(word)).ok_or(fault(0))?;
-    let (mut steps, mut offset, mut from_at) = (Vec::new(), from.len() + 1, 0);
-    for word in words {
-        let (to, kind) = match word.split_last() {
-            Some((b'A', to)) => (to, Kind::Approach),
-            Some((b'W', to)) => (to, Kind::Withdraw),
-            _ => (word, Kind::Paika),
-        };
-        if !is_name(to) {
-            return Err(fault(offset));
-        }
-        steps.push(Told { from, to, kind, offset: from_at });
-        (from, from_at) = (to, offset);
-        offset += word.len() + 1;
-    }
-    if steps.is_empty() { Err(fault(text.len())) } else { Ok(steps) }
 }

@@ -119,7 +119,8 @@ impl Board {
         };
         let mut board = Board::empty(shape);
         board.turn_to(side.ok_or(PositionFault::Side.at(at))?);
-        for (point, (side, offset)) in stones {
+        for point in shape.all() {
+            let Some((side, offset)) = stones[point.index()] else { continue };
             if board.count(side) == shape.stones() {
                 return Err(PositionFault::Count.at(offset));
             }
@@ -191,8 +192,8 @@ impl<'a> Iterator for Fields<'a> {
     }
 }
 
-/// What stands where, each stone with the byte it was read from.
-type Stones = Vec<(Point, (Side, usize))>;
+/// What stands on each point, and the byte it was read from.
+type Stones = [Option<(Side, usize)>; Point::COUNT];
 
 fn read_ranks(text: &[u8]) -> Result<(Shape, Stones), ParsePositionError> {
     let letter = text.iter().position(|c| !matches!(c, b'w' | b'b' | b'/' | b'1'..=b'9'));
@@ -207,7 +208,7 @@ fn read_ranks(text: &[u8]) -> Result<(Shape, Stones), ParsePositionError> {
     // The board is known by its first rank; the first rank that does not go with that is at fault.
     let shape =
         Shape::ALL.into_iter().find(|shape| shape.files() == files).ok_or(PositionFault::Shape.at(0))?;
-    let mut stones = Stones::new();
+    let mut stones = [None; Point::COUNT];
     let mut offset = 0;
     for (n, rank) in ranks.enumerate() {
         if n == shape.ranks() || width(rank) != files {
@@ -218,7 +219,8 @@ fn read_ranks(text: &[u8]) -> Result<(Shape, Stones), ParsePositionError> {
             match Side::of_letter(c) {
                 None => file += usize::from(c - b'0'),
                 Some(side) => {
-                    stones.extend(shape.at(file, shape.ranks() - n).map(|point| (point, (side, offset + i))));
+                    let point = shape.at(file, shape.ranks() - n).map_or(0, Point::index);
+                    stones[point] = Some((side, offset + i));
                     file += 1;
                 }
             }

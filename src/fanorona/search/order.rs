@@ -1,5 +1,6 @@
 //! Which move is tried first: the one remembered, then by how much it takes, then those that did well elsewhere.
 
+use super::SearchOptions;
 use super::position::{Candidate, Mark, Position};
 use crate::fanorona::zobrist::Numbers;
 use crate::fanorona::{Point, Side};
@@ -9,9 +10,11 @@ pub struct Order {
     /// How well moves did, by side, the point a stone left and the point it came to.
     history: [[[i32; Point::COUNT]; Point::COUNT]; Side::COUNT],
     /// For each distance from the root the last two moves that were too good for the other side to allow.
-    killers: Vec<[Candidate; 2]>,
+    killers: [[Candidate; 2]; PLIES],
 }
 
+/// How many distances from the root there are.
+const PLIES: usize = SearchOptions::DEPTH_MAX as usize + 1;
 /// No history counts more than this.
 const HISTORY_MAX: i32 = 1 << 14;
 /// A killer comes before every move that takes as much.
@@ -24,11 +27,11 @@ const REMEMBERED: i32 = i32::MAX;
 const NO_CANDIDATE: Candidate = Candidate { own: 0, others: 0, rank: 0 };
 
 impl Order {
-    /// Nothing learnt yet, for so many plies.
-    pub fn new(plies: usize) -> Order {
+    /// Nothing learnt yet.
+    pub fn new() -> Order {
         Order {
             history: [[[0; Point::COUNT]; Point::COUNT]; Side::COUNT],
-            killers: vec![[NO_CANDIDATE; 2]; plies],
+            killers: [[NO_CANDIDATE; 2]; PLIES],
         }
     }
 

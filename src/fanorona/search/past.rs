@@ -1,7 +1,11 @@
 //! What a game has seen since something was last taken: the positions that can come again.
 
+use std::collections::TryReserveError;
+
+use super::SearchOptions;
 use super::position::Position;
 use crate::fanorona::{Game, Limits, PointSet, Side};
+use crate::memory::room;
 
 /// How many moves it takes for a position to come again, at the soonest: each side moves away and back.
 const AGAIN: u64 = 4;
@@ -17,8 +21,12 @@ pub struct Past {
 
 impl Past {
     /// The past of a game.
-    pub fn of(game: &Game) -> Past {
-        let mut seen = Vec::with_capacity(game.quiet() as usize + 128);
+    ///
+    /// # Errors
+    ///
+    /// When there is no memory for it; after that nothing of it grows.
+    pub fn of(game: &Game) -> Result<Past, TryReserveError> {
+        let mut seen = room((game.quiet() + SearchOptions::DEPTH_MAX) as usize + 2)?;
         let mut board = game.board().clone();
         // In the middle of a move something was taken since the last position.
         if !game.in_chain() {
@@ -29,7 +37,7 @@ impl Past {
             }
             seen.reverse();
         }
-        Past { limits: game.limits(), ply: game.ply(), seen }
+        Ok(Past { limits: game.limits(), ply: game.ply(), seen })
     }
 
     /// Goes on to a position.

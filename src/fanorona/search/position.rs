@@ -1,5 +1,6 @@
 //! Positions between moves as a search has them: bits, seen from the side to move.
 
+use std::collections::TryReserveError;
 use std::ops::ControlFlow;
 
 use crate::fanorona::lines::Lines;
@@ -49,13 +50,22 @@ impl Position {
     }
 
     /// Lists the positions that moves lead to behind what a list holds, each once, in no order that means anything.
-    pub fn list(&self, lines: &Lines, list: &mut Vec<Candidate>) {
-        let start = list.len();
+    ///
+    /// # Errors
+    ///
+    /// When there is no memory for them.
+    pub fn list(&self, lines: &Lines, list: &mut Vec<Candidate>) -> Result<(), TryReserveError> {
+        let (start, mut room) = (list.len(), Ok(()));
         let _ = walk_bits(lines, self.own, self.others, |walked| {
+            room = list.try_reserve(1);
+            if room.is_err() {
+                return ControlFlow::Break(());
+            }
             list.push(self.candidate(&walked));
             ControlFlow::Continue(())
         });
         keep_different(list, start);
+        room
     }
 
     /// What a walked move leads to.

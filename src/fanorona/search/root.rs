@@ -3,6 +3,7 @@
 //! The first move is searched in full and the others are asked whether they are as good, so that moves exactly as good
 //! as the best are told from worse ones; the seed picks among them when all is done, and the search itself never sees it.
 
+use std::collections::TryReserveError;
 use std::ops::ControlFlow;
 
 use super::order::Order;
@@ -12,6 +13,7 @@ use super::tree::{INFINITE, Node, PROVED, Tree};
 use super::{SearchError, SearchOptions, SearchOutcome};
 use crate::fanorona::moves::walk;
 use crate::fanorona::{Game, Move, zobrist};
+use crate::memory::{gather, room};
 use crate::meter::Meter;
 use crate::random::Random;
 use crate::table::Table;
@@ -33,9 +35,10 @@ pub fn search(
         weights: options.weights,
         table,
         meter: Meter::new(options.budget, options.stop),
-        past: Past::of(game),
-        order: Order::new(SearchOptions::DEPTH_MAX as usize + 1),
-        list: Vec::with_capacity(1024),
+        past: Past::of(game)?,
+        order: Order::new(),
+        list: room(1024)?,
+        out_of_memory: false,
         may_stop: false,
         horizon: false,
     };
@@ -44,12 +47,15 @@ pub fn search(
     // No game has more moves than its cap.
     let most = asked.min(game.limits().ply_cap - game.ply());
     let mut look = Look { score: 0, best: Vec::new(), whole: true };
-    let mut order: Vec<usize> = (0..moves.len()).collect();
+    let mut order = gather(0..moves.len())?;
     let mut outcome = SearchOutcome { best: Move::STOP, depth: 0, score: 0, nodes: 0, stopped: false };
     for depth in 1..=most {
         tree.may_stop = depth > 1;
         tree.horizon = false;
-        let next = tree.look(&node, &moves, &order, depth, look.score);
+        let next = tree.look(&node, &moves, &order, depth, look.score)?;
+        if tree.out_of_memory {
+            return Err(SearchError::Memory);
+        }
         if !next.whole {
             outcome.stopped = true;
             // A move that only the deeper look shows to be lost is left alone: the others were not looked at.
@@ -79,7 +85,9 @@ pub fn search(
             break;
         }
         // The best first, the rest in the order they had.
-        order.sort_by_key(|at| !look.best.contains(at));
+        let best = |at: &usize| look.best.contains(at);
+        let (best, rest) = (order.iter().filter(|at| best(at)), order.iter().filter(|at| !best(at)));
+        order = gather(best.chain(rest).copied())?;
     }
     outcome.nodes = tree.meter.nodes();
     Ok(outcome)
@@ -88,6 +96,8 @@ pub fn search(
 /// A move at the root, and what it leads to.
 struct RootMove {
     m: Move,
+    /// Which of all moves it is, in the order of their texts.
+    at: usize,
     leads: Candidate,
 }
 
@@ -99,16 +109,16 @@ fn root_moves(game: &Game) -> Result<Vec<RootMove>, SearchError> {
         let leads = position.candidate(&walked);
         room = moves.try_reserve(1);
         match Move::new(walked.steps, walked.open) {
-            Some(m) if room.is_ok() => moves.push(RootMove { m, leads }),
+            Some(m) if room.is_ok() => moves.push(RootMove { m, at: moves.len(), leads }),
             _ => return ControlFlow::Break(()),
         }
         ControlFlow::Continue(())
     });
     room?;
-    moves.sort_by_key(|m| m.leads);
+    moves.sort_unstable_by_key(|m| (m.leads, m.at));
     moves.dedup_by_key(|m| m.leads);
     // By what they take; those that take as much in an order that is the same everywhere.
-    moves.sort_by_key(|m| m.leads.others.count_ones());
+    moves.sort_unstable_by_key(|m| (m.leads.others.count_ones(), m.leads));
     Ok(moves)
 }
 
@@ -123,8 +133,15 @@ struct Look {
 
 impl Tree<'_> {
     /// Searches every root move to a depth, in an order, given the score of the last depth.
-    fn look(&mut self, node: &Node, moves: &[RootMove], order: &[usize], depth: u32, last: i32) -> Look {
-        let mut look = Look { score: -INFINITE, best: Vec::new(), whole: false };
+    fn look(
+        &mut self,
+        node: &Node,
+        moves: &[RootMove],
+        order: &[usize],
+        depth: u32,
+        last: i32,
+    ) -> Result<Look, TryReserveError> {
+        let mut look = Look { score: -INFINITE, best: room(moves.len())?, whole: false };
         for &at in order {
             let m = &moves[at].leads;
             let score = match look.best.is_empty() {
@@ -132,7 +149,7 @@ impl Tree<'_> {
                 false => self.compare(node, m, depth, look.score),
             };
             if self.cut_short() {
-                return look;
+                return Ok(look);
             }
             if score > look.score {
                 look.best.clear();
@@ -143,7 +160,7 @@ impl Tree<'_> {
             }
         }
         look.whole = true;
-        look
+        Ok(look)
     }
 
     /// The exact score of a move, looked for near that of the last depth at first.

@@ -28,6 +28,8 @@ pub struct Tree<'a> {
     pub order: Order,
     /// The moves being gone through, those of deeper positions behind those of the ones before.
     pub list: Vec<Candidate>,
+    /// Whether there was no memory for the moves of a position.
+    pub out_of_memory: bool,
     /// Whether the search may be cut short by now: the first depth is always finished.
     pub may_stop: bool,
     /// Whether a position was scored because the depth was used up, and not because the game ended there.
@@ -99,7 +101,13 @@ impl Tree<'_> {
             known => known,
         };
         let start = self.list.len();
-        node.position.list(self.lines, &mut self.list);
+        if node.position.list(self.lines, &mut self.list).is_err() {
+            // Without memory nothing can be told any more.
+            (self.out_of_memory, self.may_stop) = (true, true);
+            self.meter.halt();
+            self.list.truncate(start);
+            return 0;
+        }
         let ply = node.ply as usize;
         let remembered = remembered.map_or(Mark::NONE, |entry| entry.best);
         self.order.sort(&node.position, &mut self.list[start..], remembered, ply, self.numbers);

@@ -223,7 +223,7 @@ fn limits_that_are_refused() {
     ];
     for (limits, error, field) in cases {
         let refused = Game::new(&GameOptions { limits, ..GameOptions::default() }).expect_err("a bad limit");
-        assert_eq!((refused, refused.field()), (error, field));
+        assert_eq!((refused, refused.field()), (error, Some(field)));
     }
     let both = GameOptions { shape: Some(Shape::Telo), position: Some(b"3/3/3 w"), limits: usual };
     assert_eq!(Game::new(&both).err(), Some(NewGameError::WithPosition));
