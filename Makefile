@@ -1,6 +1,6 @@
 # Everything is made under target/, or where CARGO_TARGET_DIR says; the Perl modules are made in their folder.
 
-.PHONY: demo check check-perl check-perl-valgrind check-python hosts bench docs headers clean library examples
+.PHONY: demo demo-senet demo-fanorona check check-perl check-perl-valgrind check-python hosts bench docs headers clean library examples
 .PHONY: installable install uninstall cinstall soak
 .DEFAULT_GOAL := demo
 
@@ -16,6 +16,14 @@ origin := $(if $(filter Darwin,$(shell uname -s)),@loader_path,$$ORIGIN)
 demo: examples
 	@"$(T)/demo/play"
 
+# A game of Senet, likewise.
+demo-senet: examples
+	@"$(T)/demo/senet"
+
+# A game of fanorona, the computer against itself.
+demo-fanorona: examples
+	@"$(T)/demo/fanorona"
+
 # Every test there is.
 check: examples
 	cargo test
@@ -24,6 +32,7 @@ check: examples
 	cargo test --test install -- --ignored --show-output
 	"$(T)/demo/play" --every 0 --log "$(T)/demo/game.log" > /dev/null
 	"$(T)/demo/replay" "$(T)/demo/game.log"
+	"$(T)/demo/senet" > /dev/null
 	$(MAKE) soak
 	$(MAKE) check-perl
 	$(MAKE) check-python
@@ -99,7 +108,7 @@ library:
 
 examples: library
 	mkdir -p "$(T)/demo"
-	for name in play replay diagram analyse cross; do \
+	for name in play replay diagram analyse cross senet fanorona; do \
 		$(CC) -std=c99 $(CFLAGS) -Iinclude examples/c/$$name.c -o "$(T)/demo/$$name" \
 			-L"$(T)/release" -lsternhalma -Wl,-rpath,'$(origin)/../release' || exit; \
 	done

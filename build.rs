@@ -21,7 +21,9 @@ struct Header {
 /// What the headers of all engines have in common.
 const COMMON: &str = "src/abi/header";
 
-const HEADERS: &[Header] = &[Header {
+const HEADERS: &[Header] = &[STERNHALMA, SENET, FANORONA];
+
+const STERNHALMA: Header = Header {
     name: "sternhalma",
     room: "src/sternhalma/ffi",
     sections: &[
@@ -45,7 +47,50 @@ const HEADERS: &[Header] = &[Header {
         "table",
     ],
     shared: &["sternhalma_undo_info", "sternhalma_solve_progress"],
-}];
+};
+
+const SENET: Header = Header {
+    name: "senet",
+    room: "src/senet/ffi",
+    sections: &[
+        "version",
+        "track",
+        "board",
+        "rules",
+        "moves",
+        "play",
+        "evaluation",
+        "search",
+        "drawing",
+        "constants",
+        "table",
+    ],
+    shared: &[],
+};
+
+const FANORONA: Header = Header {
+    name: "fanorona",
+    room: "src/fanorona/ffi",
+    sections: &[
+        "version",
+        "board",
+        "points",
+        "steps",
+        "undo",
+        "play",
+        "moves",
+        "evaluation",
+        "game",
+        "game_play",
+        "game_state",
+        "log",
+        "text",
+        "search",
+        "constants",
+        "table",
+    ],
+    shared: &["fanorona_undo_info"],
+};
 
 fn main() {
     println!("cargo::rerun-if-env-changed=STERNHALMA_UPDATE_HEADERS");

@@ -89,16 +89,16 @@ fn fit(samples: &[Sample]) -> Option<([f64; TERMS + 1], [f64; TERMS + 1])> {
         for s in samples {
             let sum: f64 = s.terms.iter().zip(weights).map(|(term, weight)| term * weight).sum();
             let chance = 1.0 / (1.0 + (-sum).exp());
-            for i in 0..N {
-                slope[i] += (f64::from(u8::from(s.won)) - chance) * s.terms[i];
-                for j in 0..N {
-                    bend[i][j] += chance * (1.0 - chance) * s.terms[i] * s.terms[j];
+            for ((slope, bend), term) in slope.iter_mut().zip(&mut bend).zip(s.terms) {
+                *slope += (f64::from(u8::from(s.won)) - chance) * term;
+                for (bend, other) in bend.iter_mut().zip(s.terms) {
+                    *bend += chance * (1.0 - chance) * term * other;
                 }
             }
         }
         inverse = inverted(bend)?;
-        for i in 0..N {
-            weights[i] += (0..N).map(|j| inverse[i][j] * slope[j]).sum::<f64>();
+        for (weight, row) in weights.iter_mut().zip(inverse) {
+            *weight += row.iter().zip(slope).map(|(entry, slope)| entry * slope).sum::<f64>();
         }
     }
     let mut errors = [0.0; N];
@@ -118,15 +118,14 @@ fn inverted<const N: usize>(mut matrix: [[f64; N]; N]) -> Option<[[f64; N]; N]> 
         if scale.abs() < 1e-12 {
             return None;
         }
-        for j in 0..N {
-            matrix[at][j] /= scale;
-            inverse[at][j] /= scale;
-        }
-        for i in (0..N).filter(|&i| i != at) {
-            let times = matrix[i][at];
-            for j in 0..N {
-                matrix[i][j] -= times * matrix[at][j];
-                inverse[i][j] -= times * inverse[at][j];
+        let pivot = [matrix[at], inverse[at]].map(|row| row.map(|entry| entry / scale));
+        for (i, rows) in matrix.iter_mut().zip(&mut inverse).enumerate() {
+            let times = rows.0[at];
+            for (row, pivot) in [rows.0, rows.1].into_iter().zip(pivot) {
+                match i == at {
+                    true => *row = pivot,
+                    false => row.iter_mut().zip(pivot).for_each(|(entry, pivot)| *entry -= times * pivot),
+                }
             }
         }
     }

@@ -5,6 +5,14 @@ const NUMBERS: &[u8] = include_bytes!("../abi-version.txt");
 /// The number of the star halma interface.
 pub const STERNHALMA_ABI: u32 = number_of(b"sternhalma");
 
+/// The number of the Senet interface.
+#[cfg(feature = "senet")]
+pub const SENET_ABI: u32 = number_of(b"senet");
+
+/// The number of the fanorona interface.
+#[cfg(feature = "fanorona")]
+pub const FANORONA_ABI: u32 = number_of(b"fanorona");
+
 /// The number on the line of a name.
 const fn number_of(name: &[u8]) -> u32 {
     let mut at = 0;

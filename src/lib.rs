@@ -70,6 +70,8 @@
 //! - [`Searcher`] chooses a move, and [`Board::solve`] finds the shortest way across for one seat, or for two that help
 //!   each other.
 //!
+//! - [`senet`] is the engine of another game, with a board and a search of its own.
+//!
 //! The rules are in `docs/rules.md`.
 //!
 //! # From C
@@ -92,11 +94,17 @@ mod readme {}
 #[allow(unsafe_code, reason = "it is where C hands over pointers")]
 mod abi;
 mod abi_version;
+mod log_lines;
 mod memory;
 mod meter;
 mod random;
+mod table;
 mod words;
 
+#[cfg(feature = "fanorona")]
+pub mod fanorona;
+#[cfg(feature = "senet")]
+pub mod senet;
 mod sternhalma;
 
 pub use sternhalma::*;

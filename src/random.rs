@@ -21,6 +21,15 @@ impl Random {
         self.0.next_u64()
     }
 
+    /// Leaves out the next so many times 64 bits.
+    #[cfg_attr(
+        not(feature = "senet"),
+        allow(dead_code, reason = "the sticks of Senet alone are thrown by number")
+    )]
+    pub fn skip(&mut self, times: u64) {
+        self.0.advance(times.into());
+    }
+
     /// A number below `n`, which must not be 0. The bias is below `n` in 2⁶⁴.
     pub fn below(&mut self, n: u32) -> u32 {
         ((u128::from(self.bits()) * u128::from(n)) >> 64) as u32

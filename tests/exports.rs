@@ -9,10 +9,13 @@ use interface::header::{Header, words};
 use interface::library;
 
 /// What the library exports for its own tests of how each engine fails.
-const TEST_PANICS: [(&str, &[&str]); 1] = [(
-    "sternhalma",
-    &["sternhalma_game_test_panic", "sternhalma_searcher_test_panic", "sternhalma_test_panic"],
-)];
+const TEST_PANICS: [(&str, &[&str]); 2] = [
+    ("senet", &["senet_test_panic"]),
+    (
+        "sternhalma",
+        &["sternhalma_game_test_panic", "sternhalma_searcher_test_panic", "sternhalma_test_panic"],
+    ),
+];
 
 /// The keywords of C++ up to 2023 that C does not have: a name that is one does not compile there.
 const CPP: &str = "

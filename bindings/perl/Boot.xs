@@ -5,6 +5,7 @@
 
 /* Each engine is an .xs file of its own, with a boot function named after its module. */
 XS(boot_Game__Sternhalma__Engine);
+XS(boot_Game__Fanorona__Engine);
 
 /* Calls one, as perl calls that of a module that it loads. */
 static void boot_engine(pTHX_ XSUBADDR_t boot, CV *cv)
@@ -31,3 +32,4 @@ PROTOTYPES: DISABLE
 
 BOOT:
     boot_engine(aTHX_ boot_Game__Sternhalma__Engine, cv);
+    boot_engine(aTHX_ boot_Game__Fanorona__Engine, cv);

@@ -112,6 +112,28 @@ impl Answer for List {
     }
 }
 
+/// How many items a list has that may be refused for being too long; to a misuse its number.
+#[cfg(feature = "fanorona")]
+pub struct Listing(List);
+
+#[cfg(feature = "fanorona")]
+impl From<List> for Listing {
+    fn from(list: List) -> Listing {
+        Listing(list)
+    }
+}
+
+#[cfg(feature = "fanorona")]
+impl Answer for Listing {
+    type Raw = i32;
+    fn done(self) -> i32 {
+        self.0.done()
+    }
+    fn misused(misuse: Misuse) -> i32 {
+        misuse as i32
+    }
+}
+
 /// How many bytes a text has, its NUL not counted; to a misuse its number.
 pub struct Text(pub(super) usize);
 

@@ -46,6 +46,25 @@ macro_rules! programs {
 }
 
 programs! {
+    #[cfg(feature = "senet")]
+    senet {
+        constants,
+        game,
+        header,
+        kinds,
+        layout,
+        macros,
+        misuse,
+        #[cfg_attr(not(feature = "test-panic"), ignore = "run by cargo test --features test-panic")]
+        panic,
+        rooms,
+        search,
+        strings,
+        synopsis,
+        table,
+        threads,
+        together,
+    }
     sternhalma {
         constants,
         game,
@@ -62,6 +81,27 @@ programs! {
         rooms,
         search,
         solve,
+        strings,
+        synopsis,
+        table,
+        threads,
+        undo,
+    }
+    #[cfg(feature = "fanorona")]
+    fanorona {
+        constants,
+        game,
+        header,
+        kinds,
+        layout,
+        macros,
+        misuse,
+        options,
+        ownership,
+        #[cfg_attr(not(feature = "test-panic"), ignore = "run by cargo test --features test-panic")]
+        panic,
+        rooms,
+        search,
         strings,
         synopsis,
         table,

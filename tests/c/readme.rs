@@ -1,10 +1,10 @@
-//! The C program of the README, built by the commands of the README, writes what the README says.
+//! The C program of the README, built by the commands of the README, writes what the README says; its lines of C++ run.
 
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::compiler::{Language, compiler};
+use crate::compiler::{Language, compiler, find_library, strict};
 use crate::interface::{in_tree, library};
 
 /// The first block of a kind.
@@ -37,4 +37,19 @@ fn the_program_runs_as_it_is_shown() {
         let output = library::run(Command::new(folder.join("hello")).env_remove("LD_LIBRARY_PATH"));
         assert_eq!(str::from_utf8(&output.stdout), Ok(block(&readme, "text")), "{line}");
     }
+}
+
+#[test]
+fn the_lines_of_cpp_play_two_moves() {
+    let readme = fs::read_to_string(in_tree("README.md")).expect("there is a README.md");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("readme-cpp");
+    fs::create_dir_all(&folder).expect("a folder can be made");
+    let (source, program) = (folder.join("lines.cpp"), folder.join("lines"));
+    let lines = block(&readme, "cpp");
+    let whole = format!("#include <iostream>\n#include <sternhalma.hpp>\n\nint main()\n{{\n{lines}}}\n");
+    fs::write(&source, whole).expect("a file can be written");
+    library::run(strict(Language::Cpp, &source, &program).arg(library::shared()));
+    let output = library::run(find_library(&mut Command::new(&program)));
+    let position = String::from_utf8(output.stdout).expect("it writes text");
+    assert!(position.ends_with(" 2 3 10;2 3000 0 - - -\n"), "{position}");
 }

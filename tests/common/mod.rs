@@ -4,6 +4,8 @@
 
 pub mod boards;
 pub mod dice;
+#[cfg(feature = "fanorona")]
+pub mod fanorona;
 pub mod games;
 pub mod lent;
 pub mod plain;

@@ -88,6 +88,22 @@ pub fn by_pkg_config(place: &Place) {
     }
 }
 
+/// The wrapper for C++ is found as the header is: the program with it tells the game that all languages tell.
+fn the_wrapper_by_pkg_config(place: &Place) {
+    if !is_required("pkg-config") {
+        return;
+    }
+    let program = scratch("pkg-config-cpp").join("game");
+    let mut cpp = Command::new("c++");
+    cpp.args(["-std=c++11", "-Wall", "-Wextra", "-pedantic", "-Werror"])
+        .args(place.pkg_config(&["--cflags"]));
+    cpp.arg(in_tree("examples/hosts/game.cpp")).arg("-o").arg(&program).args(place.pkg_config(&["--libs"]));
+    library::run(&mut cpp);
+    let told = written(Command::new(&program).env("LD_LIBRARY_PATH", place.at(&place.libdir)));
+    let transcript = fs::read_to_string(in_tree("examples/hosts/transcript.txt"));
+    assert_eq!(told, transcript.expect("there is a transcript"));
+}
+
 pub fn by_cmake(place: &Place) {
     if !is_required("cmake") {
         return;
@@ -114,6 +130,12 @@ pub fn by_cmake(place: &Place) {
 #[ignore = "make check runs it"]
 fn pkg_config_finds_it() {
     by_pkg_config(&INSTALLED);
+}
+
+#[test]
+#[ignore = "make check runs it"]
+fn pkg_config_finds_the_wrapper() {
+    the_wrapper_by_pkg_config(&INSTALLED);
 }
 
 #[test]

@@ -11,6 +11,8 @@ mod drawings;
 mod games;
 mod handles;
 mod positions;
+#[cfg(feature = "senet")]
+mod senet;
 mod star;
 
 use sternhalma::ffi::table::{sternhalma_api, sternhalma_api_get};

@@ -13,6 +13,8 @@ BEGIN {
     }
 }
 
+use Game::Fanorona::Engine ();
+use Game::Fanorona::Rules ();
 use Game::Sternhalma;
 use Game::Sternhalma::Engine ':all';
 use Game::Sternhalma::Notation ':all';
@@ -164,5 +166,29 @@ calm {
 'Notation';
 
 is($Engine->live + Game::Sternhalma->live, 0, 'nor anything of the library');
+
+calm {
+    my $board = Game::Fanorona::Engine->new(board => 'dimy');
+    my @lists = ($board->steps, $board->moves, $board->neighbours(12));
+    my @shown = map { scalar $board->$_ } qw(to_string key_hex clone side board points in_chain chain_at evaluate);
+    my $undo = $board->step($lists[0]);
+    $board->undo($undo);
+    my @refused = ($board->step(0, 0, 0), $board->stop, Game::Fanorona::Engine->from_string('x'));
+    eval { $board->moves(1) };
+    eval { $board->step({ from => 1 }) };
+}
+'Fanorona: a board';
+
+calm {
+    my $game = Game::Fanorona::Rules->new(board => 'telo', variant => { quiet_limit => 9 });
+    my $found = $game->search(budget => 50, weights => { room => 3 });
+    $game->step($_) for @{ $found->{steps} };
+    $game->play_move(($game->moves)[0]);
+    my @shown = ($game->history, $game->key_at(1), $game->to_text, $game->clone, $game->weights, $game->how);
+    $game = Game::Fanorona::Rules->from_text($game->to_text);
+    eval { Game::Fanorona::Rules->new(variant => { repeat => 1 }) };
+    eval { $game->play_move({ steps => [ {} ] }) };
+}
+'Fanorona: a game';
 
 done_testing;

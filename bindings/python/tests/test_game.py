@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import signal
 
 import pytest
 
@@ -138,3 +139,19 @@ def test_copies_are_their_own() -> None:
     assert game.board.position == game.position and game.board.key == game.key
     assert game.distance_left(0) == game.board.distance_left(0)
     assert "3 seats" in repr(game)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no timers")
+def test_a_signal_may_ask_what_is_being_asked() -> None:
+    game, told = played(), []
+    before = signal.signal(signal.SIGALRM, lambda number, frame: told.append(game.position))
+    try:
+        for turn in range(50):
+            # One that comes in the middle of asking, sooner or later.
+            signal.setitimer(signal.ITIMER_REAL, 0.0002 + turn * 0.00001)
+            while len(told) <= turn:
+                assert len(game.legal) > 0
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert told == [game.position] * 50

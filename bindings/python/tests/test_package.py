@@ -40,12 +40,22 @@ def test_the_examples_run() -> None:
     assert doctest.testmod(sternhalma) == (0, 7)
 
 
-def test_the_readme_runs() -> None:
-    readme = Path(__file__).resolve().parents[1] / "README.md"
+def run_example(readme: Path, before: str = "") -> str:
+    """What the first block of Python of a page writes."""
     example = re.search(r"```python\n(.*?)```", readme.read_text(), re.DOTALL)
     assert example
-    ran = subprocess.run([sys.executable, "-c", example[1]], capture_output=True, text=True, check=True)
-    assert ran.stdout.startswith("the piece is not one of the seat to move\nhome at ply ")
+    code = [sys.executable, "-c", before + example[1]]
+    return subprocess.run(code, capture_output=True, text=True, check=True).stdout
+
+
+def test_the_readme_runs() -> None:
+    told = run_example(Path(__file__).resolve().parents[1] / "README.md")
+    assert told.startswith("the piece is not one of the seat to move\nhome at ply ")
+
+
+def test_the_lines_in_the_readme_of_the_library_run() -> None:
+    told = run_example(Path(__file__).resolve().parents[3] / "README.md", "import sternhalma\n")
+    assert len(told.splitlines()) == 18 and "(1)" in told
 
 
 def test_every_function_of_the_library_is_used() -> None:

@@ -3,7 +3,7 @@
 use std::ffi::CStr;
 use std::fmt;
 
-use super::position::number;
+use crate::log_lines::decimal;
 use crate::sternhalma::{Action, Board, Hole, ParseHoleError};
 use crate::words::said;
 
@@ -250,7 +250,7 @@ impl Written<'_> {
             return Ok(Written::Pass);
         }
         if let Some((word, seat)) = text.split_once(' ') {
-            let seat = number(seat.as_bytes()).filter(|_| word.eq_ignore_ascii_case("resign"));
+            let seat = decimal(seat.as_bytes()).filter(|_| word.eq_ignore_ascii_case("resign"));
             return seat.map(Written::Resign).ok_or(Flag::BadString);
         }
         let joint = if text.contains('-') { '-' } else { ':' };

@@ -16,7 +16,7 @@
 use std::ffi::CStr;
 use std::fmt;
 
-use super::position::number;
+use crate::log_lines::{LogLines, Place};
 use crate::sternhalma::{
     Action, Board, Flag, Layout, ParsePositionError, PositionFault, ReadActionError, Seat,
 };
@@ -211,45 +211,40 @@ pub(crate) fn write_log(
 }
 
 /// A log being read, a line at a time.
-pub(crate) struct LogReader<'a> {
-    text: &'a [u8],
-    /// The line being read, without its end, and empty past the last one.
-    line: &'a [u8],
-    /// Its number, from 1.
-    number: usize,
-    /// The byte it starts at, and the one that the next starts at.
-    start: usize,
-    next: usize,
-}
+pub(crate) struct LogReader<'a>(LogLines<'a>);
 
 impl<'a> LogReader<'a> {
     /// A log before its first line.
     pub fn new(text: &'a [u8]) -> LogReader<'a> {
-        LogReader { text, line: &[], number: 0, start: 0, next: 0 }
+        LogReader(LogLines::new(text))
     }
 
     /// Reads the lines before the moves: what the game began from, and how many moves there are.
     pub fn opening(&mut self) -> Result<(Opening, u32), ReplayError> {
-        self.advance();
+        self.0.advance();
         self.count("sternhalma", Field::Header, |version| (version == 1).then_some(()))?;
-        self.advance();
-        let opening = match self.split() {
+        self.0.advance();
+        let opening = match self.0.split() {
             (b"start", position) => self.position(position.unwrap_or_default())?,
             _ => self.set_up()?,
         };
-        self.advance();
+        self.0.advance();
         let moves = self.count("moves", Field::Moves, |moves| u32::try_from(moves).ok())?;
         Ok((opening, moves))
     }
 
     /// The text of the next move.
     pub fn next_move(&mut self) -> Result<&'a [u8], ReplayError> {
-        if self.advance() { Ok(self.line) } else { Err(self.fault(Field::Move, 0, LogFault::BadString)) }
+        if self.0.advance() {
+            Ok(self.0.line())
+        } else {
+            Err(self.fault(Field::Move, 0, LogFault::BadString))
+        }
     }
 
     /// An error when a line follows.
     pub fn end(&mut self) -> Result<(), ReplayError> {
-        if self.advance() { Err(self.fault(Field::Move, 0, LogFault::BadString)) } else { Ok(()) }
+        if self.0.advance() { Err(self.fault(Field::Move, 0, LogFault::BadString)) } else { Ok(()) }
     }
 
     /// The error for the move just read.
@@ -258,30 +253,31 @@ impl<'a> LogReader<'a> {
             LogFault::Move(error) => error.hop,
             _ => None,
         };
+        let line = self.0.line();
         // The hole a hop lands on is the one after as many colons as the hop is numbered.
         let landing = hop.and_then(|hop| {
-            let mut colons = self.line.iter().enumerate().filter(|&(_, &c)| c == b':');
+            let mut colons = line.iter().enumerate().filter(|&(_, &c)| c == b':');
             colons.nth((hop.number as usize).checked_sub(1)?).map(|(at, _)| at + 1)
         });
-        let first = self.line.iter().position(|&c| c != b' ');
+        let first = line.iter().position(|&c| c != b' ');
         self.fault(Field::Move, landing.or(first).unwrap_or(0), fault)
     }
 
     fn position(&self, text: &[u8]) -> Result<Opening, ReplayError> {
         Opening::position(text).map_err(|error| {
-            let before = self.line.len() - text.len();
+            let before = self.0.line().len() - text.len();
             self.fault(Field::Position, before + error.offset, LogFault::Position(error.fault))
         })
     }
 
     fn set_up(&mut self) -> Result<Opening, ReplayError> {
         let seats = self.count("seats", Field::Seats, |seats| Layout::has_seats(seats).then_some(seats))?;
-        self.advance();
+        self.0.advance();
         let layout = self.count("pieces", Field::Pieces, |pieces| Layout::new(seats, pieces))?;
         let mut opening = Opening::set_up(layout);
-        self.advance();
+        self.0.advance();
         self.count("cap", Field::Cap, |cap| opening.set_cap(cap.into()))?;
-        self.advance();
+        self.0.advance();
         self.count("first", Field::First, |first| opening.set_first(first))?;
         Ok(opening)
     }
@@ -293,44 +289,12 @@ impl<'a> LogReader<'a> {
         field: Field,
         judge: impl FnOnce(i32) -> Option<T>,
     ) -> Result<T, ReplayError> {
-        let fault = |at| self.fault(field, at, LogFault::BadString);
-        let (word, value) = self.split();
-        if word != key.as_bytes() {
-            return Err(fault(0));
-        }
-        let value = value.ok_or(fault(self.line.len()))?;
-        let number = number(value).and_then(|number| i32::try_from(number).ok());
-        number.and_then(judge).ok_or(fault(key.len() + 1))
-    }
-
-    /// The line's first word, and what follows the space after it.
-    fn split(&self) -> (&'a [u8], Option<&'a [u8]>) {
-        match self.line.iter().position(|&c| c == b' ') {
-            Some(space) => (&self.line[..space], Some(&self.line[space + 1..])),
-            None => (self.line, None),
-        }
-    }
-
-    /// Goes on to the next line. False when there is none; it then reads as an empty one.
-    fn advance(&mut self) -> bool {
-        self.number += 1;
-        self.start = self.next;
-        let rest = &self.text[self.start..];
-        self.line = match rest.iter().position(|&c| c == b'\n') {
-            Some(end) => {
-                self.next += end + 1;
-                rest[..end].strip_suffix(b"\r").unwrap_or(&rest[..end])
-            }
-            None => {
-                self.next = self.text.len();
-                rest
-            }
-        };
-        self.next > self.start
+        self.0.count(key, judge).map_err(|at| self.fault(field, at, LogFault::BadString))
     }
 
     /// The error for a byte of the line, counted from 0.
     fn fault(&self, field: Field, at: usize, fault: LogFault) -> ReplayError {
-        ReplayError { field, fault, line: self.number, column: at + 1, offset: self.start + at }
+        let Place { line, column, offset } = self.0.place(at);
+        ReplayError { field, fault, line, column, offset }
     }
 }

@@ -9,6 +9,7 @@ use std::ffi::CStr;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::log_lines::decimal;
 use crate::sternhalma::stage::{How, Stage};
 use crate::sternhalma::star::{ROWS, row_len, row_start};
 use crate::sternhalma::{Board, Hole, Layout, Seat, SeatList};
@@ -232,7 +233,7 @@ fn read_row(row: usize, text: &[u8], offset: usize, pieces: &mut Pieces) -> Opti
             }
             b'[' => {
                 let digits = text[i + 1..].iter().position(|&c| c == b']')?;
-                let run = number(&text[i + 1..i + 1 + digits])?;
+                let run = decimal(&text[i + 1..i + 1 + digits])?;
                 place += usize::try_from(run).ok().filter(|run| (1..=len - place).contains(run))?;
                 i += digits + 2;
             }
@@ -240,15 +241,6 @@ fn read_row(row: usize, text: &[u8], offset: usize, pieces: &mut Pieces) -> Opti
         }
     }
     (place == len).then_some(())
-}
-
-/// A decimal number without sign or leading zero; one too large for the type is given as its largest.
-pub(super) fn number(digits: &[u8]) -> Option<u64> {
-    let zero_led = digits.len() > 1 && digits[0] == b'0';
-    if digits.is_empty() || zero_led || !digits.iter().all(u8::is_ascii_digit) {
-        return None;
-    }
-    Some(digits.iter().fold(0_u64, |n, c| n.saturating_mul(10).saturating_add(u64::from(c - b'0'))))
 }
 
 /// A number and the byte it was read from.
@@ -264,7 +256,7 @@ fn read_fields(text: &[u8], rows_end: usize, end: usize) -> Result<[Field; 3], P
     for word in text[offset..end].split(|&c| c == b' ') {
         let fault = PositionFault::Fields.at(offset);
         let field = fields.get_mut(n).ok_or(fault)?;
-        *field = (i32::try_from(number(word).ok_or(fault)?).unwrap_or(i32::MAX), offset);
+        *field = (i32::try_from(decimal(word).ok_or(fault)?).unwrap_or(i32::MAX), offset);
         offset += word.len() + 1;
         n += 1;
     }
@@ -310,7 +302,7 @@ fn read_game(
     }
     let [ply, cap, passes, home, resigned, how] = words;
     let count = |(word, offset): (&[u8], usize)| {
-        let number = number(word).and_then(|n| u32::try_from(n).ok()).filter(|&n| n <= Stage::PLY_MAX);
+        let number = decimal(word).and_then(|n| u32::try_from(n).ok()).filter(|&n| n <= Stage::PLY_MAX);
         number.ok_or(PositionFault::Game.at(offset))
     };
     let (ply, cap) = (

@@ -1,6 +1,10 @@
 //! The programs of `examples/c`: they compile as C99 and as C++11, do what their `--help` says, and refuse what it
 //! does not.
 
+#[cfg(feature = "fanorona")]
+mod fanorona;
+#[cfg(feature = "senet")]
+mod senet;
 mod sternhalma;
 
 use std::fs;

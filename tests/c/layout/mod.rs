@@ -1,5 +1,9 @@
 //! The structs of each header are laid out as its engine's `layout.c` says, on the Rust side too.
 
+#[cfg(feature = "fanorona")]
+mod fanorona;
+#[cfg(feature = "senet")]
+mod senet;
 mod sternhalma;
 
 use std::fs;
@@ -24,9 +28,16 @@ use laid_out;
 
 /// The lines of a layout, each as its words.
 type Lines = Vec<Vec<String>>;
+type InRust = fn() -> Lines;
 
 /// What each engine says of its structs, in Rust.
-const ENGINES: &[(&str, fn() -> Lines)] = &[("sternhalma", sternhalma::in_rust)];
+const ENGINES: &[(&str, InRust)] = &[
+    #[cfg(feature = "fanorona")]
+    ("fanorona", fanorona::in_rust),
+    #[cfg(feature = "senet")]
+    ("senet", senet::in_rust),
+    ("sternhalma", sternhalma::in_rust),
+];
 
 fn in_c(engine: &str) -> Lines {
     let path = in_tree("c-tests").join(engine).join("layout.c");

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from threading import Lock
-from typing import Any, Callable, TypeVar
+from threading import RLock
+from typing import Any, Callable, ClassVar, TypeVar
 
 from sternhalma._ffi import ffi
 from sternhalma.errors import InternalError, Misuse
@@ -79,8 +79,11 @@ def listed(
         room = count
 
 
+Owner = TypeVar("Owner", bound="Handle")
+
+
 class Handle:
-    """Something of the library's that is freed with this, and is asked by one thread at a time.
+    """Something of the library's that is freed with this, can be copied, and is asked by one thread at a time.
 
     The library leaves it to its callers that nobody changes a handle while another looks at it; Python lets other
     threads run during a call, so each call holds a lock.
@@ -88,11 +91,33 @@ class Handle:
 
     __slots__ = ("__weakref__", "_lock", "_pointer")
 
-    def __init__(self, pointer: Any, free: Callable[[Any], None]) -> None:
+    # What a class of handles is freed and copied with.
+    _free: ClassVar[Any]
+    _clone: ClassVar[Any]
+
+    def __init__(self, pointer: Any) -> None:
         if pointer == ffi.NULL:
             raise MemoryError
-        self._pointer = ffi.gc(pointer, free)
-        self._lock = Lock()
+        self._pointer = ffi.gc(pointer, self._free)
+        # A signal's handler or a finaliser may ask again on the same thread, but never in the middle of a call.
+        self._lock = RLock()
+
+    @classmethod
+    def _owner(cls: type[Owner], pointer: Any) -> Owner:
+        """The owner of a handle that the library made."""
+        owner = cls.__new__(cls)
+        Handle.__init__(owner, pointer)
+        return owner
+
+    def copy(self: Owner) -> Owner:
+        """A copy of its own, with all that it remembers."""
+        return self._owner(self._ask(self._clone))
+
+    def __copy__(self: Owner) -> Owner:
+        return self.copy()
+
+    def __deepcopy__(self: Owner, memo: dict[int, Any]) -> Owner:
+        return self.copy()
 
     def _ask(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """The answer of a function whose first argument is the handle."""

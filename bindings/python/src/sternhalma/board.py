@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from sternhalma._library import Handle, checked, encoded, ffi, lib, string
+from sternhalma._library import checked, encoded, ffi, lib, string
 from sternhalma.constants import How
-from sternhalma.drawing import shown
 from sternhalma.errors import PositionError
-from sternhalma.moves import PASS, Action, Move, Playable, Undo, action_of, check_why, copied, move_of
+from sternhalma.moves import PASS, Move, Playable, Undo, check_why, copied, move_of
 from sternhalma.search import SearchResult, Weights, result_of
+from sternhalma.shown import Shown
 from sternhalma.star import Hole, hole, layout_ok
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["Board"]
 
 
-class Board(Handle):
+class Board(Shown):
     """A board, whose turn it is, and who is home.
 
     It judges what is played on it; for a game that remembers its moves there is `Game`. Seats are numbered from 0,
@@ -28,18 +28,19 @@ class Board(Handle):
     """
 
     __slots__ = ()
+    _free = lib.sternhalma_free
+    _clone = lib.sternhalma_clone
+    _seat_at = lib.sternhalma_at
+    _place = lib.sternhalma_place_of
+    _read = lib.sternhalma_read_move_n
+    _picture = lib.sternhalma_svg
+    _lines = lib.sternhalma_text
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(self, seats: int = 2, pieces: int = 10) -> None:
         """A board with every seat in its start: 1, 2, 3, 4 or 6 seats with 10 pieces, or up to 3 with 15."""
         _check_layout(seats, pieces)
-        super().__init__(lib.sternhalma_new(seats, pieces), lib.sternhalma_free)
-
-    @classmethod
-    def _owner(cls, pointer: Any) -> Board:
-        board = cls.__new__(cls)
-        Handle.__init__(board, pointer, lib.sternhalma_free)
-        return board
+        super().__init__(lib.sternhalma_new(seats, pieces))
 
     @classmethod
     def empty(cls, seats: int = 2, pieces: int = 10) -> Board:
@@ -57,29 +58,12 @@ class Board(Handle):
             raise PositionError(code, string(lib.sternhalma_reason(code)), offset[0])
         return cls._owner(board[0])
 
-    def copy(self) -> Board:
-        """A board of its own with the same position and the same game."""
-        return self._owner(self._ask(lib.sternhalma_clone))
-
-    def __copy__(self) -> Board:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Board:
-        return self.copy()
-
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return type(self).from_string, (self.position,)
 
     def __eq__(self, other: object) -> bool:
         """Whether the position and the game so far are the same."""
         return isinstance(other, Board) and self.position == other.position
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def _repr_svg_(self) -> str:
-        """What a notebook shows."""
-        return self.svg()
 
     def __repr__(self) -> str:
         return f"Board.from_string({self.position!r})"
@@ -88,11 +72,6 @@ class Board(Handle):
     def position(self) -> str:
         """The position as a string, which `from_string` reads."""
         return self._text(lib.sternhalma_to_string)
-
-    def at(self, where: Hole) -> int | None:
-        """The seat whose piece is in a hole, or None."""
-        seat: int = self._ask(lib.sternhalma_at, hole(where))
-        return None if seat < 0 else seat
 
     @property
     def cells(self) -> list[int]:
@@ -114,7 +93,7 @@ class Board(Handle):
     def put(self, where: Hole, seat: int) -> None:
         """Puts a piece of a seat in a hole, in place of what was there. It judges nothing."""
         if not self._ask(lib.sternhalma_put, hole(where), seat):
-            raise _no_such_seat(seat)
+            raise ValueError(f"no such seat: {seat}")
 
     def lift(self, where: Hole) -> None:
         """Empties a hole."""
@@ -239,10 +218,6 @@ class Board(Handle):
         """Every seat's place, 1 the best; 0 while the game runs and the seat is not home."""
         return self._listed("int32_t", lib.STERNHALMA_SEATS_MAX, lib.sternhalma_places)
 
-    def place_of(self, seat: int) -> int:
-        """A seat's place, as in `places`."""
-        return self._of_seat(lib.sternhalma_place_of, seat)
-
     def distance_left(self, seat: int) -> int:
         """How many steps a seat's pieces are from home."""
         return self._of_seat(lib.sternhalma_distance_left, seat)
@@ -290,11 +265,6 @@ class Board(Handle):
         """A move as text, by the way it goes: "e5-f5" for a step, "e5:g5:g7" for a chain; Misuse when it is none."""
         return self._text(lib.sternhalma_move_text, *self._move(move))
 
-    def read_move(self, text: str) -> Action:
-        """What a text says; MoveError when it says nothing that can be done. Nobody asks whether the game is over."""
-        read, out = encoded(text), ffi.new("sternhalma_read *")
-        return action_of(checked(self._ask(lib.sternhalma_read_move_n, read, len(read), out)), out)
-
     def evaluate(self, seat: int | None = None, weights: Weights | None = None) -> int:
         """How good the position is for a seat, by default the one to move; higher is better."""
         asked = self.to_move if seat is None else seat
@@ -310,55 +280,11 @@ class Board(Handle):
         check_why(checked(self._ask(lib.sternhalma_random_forward, seed, result)))
         return result_of(result)
 
-    def svg(
-        self,
-        *,
-        names: bool = False,
-        move: Move | tuple[Hole, Hole] | None = None,
-        targets_of: Hole | None = None,
-        width: int = 0,
-    ) -> str:
-        """The board as an SVG image.
-
-        :param names: show the names of the holes
-        :param move: one to show as the way it goes
-        :param targets_of: a hole, to show where the piece on it can end its move
-        :param width: in pixels; 0 for 408
-        """
-        return self._text(lib.sternhalma_svg, shown(names, move, targets_of, width), room=lib.STERNHALMA_SVG_MAX)
-
-    def text(
-        self, *, names: bool = False, move: Move | tuple[Hole, Hole] | None = None, targets_of: Hole | None = None
-    ) -> str:
-        """The board as seventeen lines of text, each with its line end.
-
-        A digit is a piece of that seat, a dot an empty hole, a star a hole that can be reached, a colon a hole that the
-        move goes through, and brackets are round the piece that was moved, or the one that is to move.
-
-        :param names: show the letters of the rows
-        :param move: one to show as the way it goes
-        :param targets_of: a hole, to show where the piece on it can end its move
-        """
-        return self._text(lib.sternhalma_text, shown(names, move, targets_of), room=lib.STERNHALMA_TEXT_MAX)
-
     def _to_search(self) -> tuple[Board, list[int]]:
         """What a search looks at, a copy, so that the board can be played on meanwhile; and what it avoids."""
         return self.copy(), []
-
-    def _of_seat(self, function: Any, seat: int) -> int:
-        number: int = self._ask(function, seat)
-        if number < 0:
-            raise _no_such_seat(seat)
-        return number
-
-    def _move(self, move: Playable) -> Move:
-        return self.read_move(move).move if isinstance(move, str) else move_of(move)
 
 
 def _check_layout(seats: int, pieces: int) -> None:
     if not layout_ok(seats, pieces):
         raise ValueError(f"the game is not played with {seats} seats of {pieces} pieces")
-
-
-def _no_such_seat(seat: int) -> ValueError:
-    return ValueError(f"no such seat: {seat}")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sternhalma._library import Handle, checked, encoded, ffi, lib, string
+from sternhalma._library import checked, encoded, ffi, lib, string
 from sternhalma.board import Board
 from sternhalma.constants import Field, How
-from sternhalma.drawing import shown
 from sternhalma.errors import GameError
-from sternhalma.moves import PASS, Action, Move, Playable, action_of, check_flag, copied, move_of
-from sternhalma.star import Hole, hole
+from sternhalma.moves import PASS, Move, Playable, check_flag, copied, move_of
+from sternhalma.shown import Shown
 
 __all__ = ["Game", "Outcome"]
 
@@ -24,10 +23,17 @@ class Outcome(NamedTuple):
     home: tuple[int, ...]
 
 
-class Game(Handle):
+class Game(Shown):
     """A game from its start on, always by the rules: it refuses what they do not allow, and takes moves back."""
 
     __slots__ = ()
+    _free = lib.sternhalma_game_free
+    _clone = lib.sternhalma_game_clone
+    _seat_at = lib.sternhalma_game_at
+    _place = lib.sternhalma_game_place_of
+    _read = lib.sternhalma_game_read_move_n
+    _picture = lib.sternhalma_game_svg
+    _lines = lib.sternhalma_game_text
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(
@@ -58,13 +64,7 @@ class Game(Handle):
             options.position, options.position_len = kept, len(encoded(position))
         game, error = ffi.new("sternhalma_game **"), ffi.new("sternhalma_error *")
         _check_made(lib.sternhalma_game_new(options, game, error), error)
-        super().__init__(game[0], lib.sternhalma_game_free)
-
-    @classmethod
-    def _owner(cls, pointer: Any) -> Game:
-        game = cls.__new__(cls)
-        Handle.__init__(game, pointer, lib.sternhalma_game_free)
-        return game
+        super().__init__(game[0])
 
     @classmethod
     def replay(cls, log: str) -> Game:
@@ -73,16 +73,6 @@ class Game(Handle):
         game, error = ffi.new("sternhalma_game **"), ffi.new("sternhalma_error *")
         _check_made(lib.sternhalma_game_replay_n(read, len(read), game, error), error)
         return cls._owner(game[0])
-
-    def copy(self) -> Game:
-        """A copy, with all that can be undone and done again."""
-        return self._owner(self._ask(lib.sternhalma_game_clone))
-
-    def __copy__(self) -> Game:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
-        return self.copy()
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return type(self).replay, (self.log,)
@@ -93,13 +83,6 @@ class Game(Handle):
 
     def __repr__(self) -> str:
         return f"<Game of {self.seats} seats at ply {self.ply}: {self.position}>"
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def _repr_svg_(self) -> str:
-        """What a notebook shows."""
-        return self.svg()
 
     @property
     def legal(self) -> list[Move]:
@@ -115,11 +98,6 @@ class Game(Handle):
         """A move as text, by the way it goes: "e5-f5" for a step, "e5:g5:g7" for a chain."""
         given = self._move(move)
         return "pass" if given == PASS else self._text(lib.sternhalma_game_move_text, *given)
-
-    def read_move(self, text: str) -> Action:
-        """What a text says; MoveError when it says nothing that can be done."""
-        read, out = encoded(text), ffi.new("sternhalma_read *")
-        return action_of(checked(self._ask(lib.sternhalma_game_read_move_n, read, len(read), out)), out)
 
     def play(self, move: Playable) -> None:
         """Does what a text or a move says for the seat to move; MoveError says why it may not.
@@ -192,18 +170,9 @@ class Game(Handle):
         """Every seat's place, 1 the best; 0 while the game goes on and the seat is not home."""
         return self._listed("int32_t", lib.STERNHALMA_SEATS_MAX, lib.sternhalma_game_places)
 
-    def place_of(self, seat: int) -> int:
-        """A seat's place, as in `places`."""
-        return self._of_seat(lib.sternhalma_game_place_of, seat)
-
     def distance_left(self, seat: int) -> int:
         """How many steps a seat's pieces are from home; 0 when it is home."""
         return self._of_seat(lib.sternhalma_game_distance_left, seat)
-
-    def at(self, where: Hole) -> int | None:
-        """The seat whose piece is in a hole, or None."""
-        seat: int = self._ask(lib.sternhalma_game_at, hole(where))
-        return None if seat < 0 else seat
 
     @property
     def ply(self) -> int:
@@ -272,43 +241,6 @@ class Game(Handle):
     def log(self) -> str:
         """The game as text, which `replay` reads."""
         return self._text(lib.sternhalma_game_log, room=4096)
-
-    def svg(
-        self,
-        *,
-        names: bool = False,
-        move: Move | tuple[Hole, Hole] | None = None,
-        targets_of: Hole | None = None,
-        width: int = 0,
-    ) -> str:
-        """The game as an SVG image, with its last move unless another is given.
-
-        :param names: show the names of the holes
-        :param move: one to show as the way it goes
-        :param targets_of: a hole, to show where the piece on it can end its move
-        :param width: in pixels; 0 for 408
-        """
-        return self._text(lib.sternhalma_game_svg, shown(names, move, targets_of, width), room=lib.STERNHALMA_SVG_MAX)
-
-    def text(
-        self, *, names: bool = False, move: Move | tuple[Hole, Hole] | None = None, targets_of: Hole | None = None
-    ) -> str:
-        """The game as lines of text, as `Board.text`, with its last move unless another is given.
-
-        :param names: show the letters of the rows
-        :param move: one to show as the way it goes
-        :param targets_of: a hole, to show where the piece on it can end its move
-        """
-        return self._text(lib.sternhalma_game_text, shown(names, move, targets_of), room=lib.STERNHALMA_TEXT_MAX)
-
-    def _of_seat(self, function: Any, seat: int) -> int:
-        number: int = self._ask(function, seat)
-        if number < 0:
-            raise ValueError(f"no such seat: {seat}")
-        return number
-
-    def _move(self, move: Playable) -> Move:
-        return self.read_move(move).move if isinstance(move, str) else move_of(move)
 
     def _to_search(self) -> tuple[Board, list[int]]:
         """What a search looks at, a copy, so that the game can be played on meanwhile; and what it avoids."""

@@ -1,0 +1,224 @@
+"""The board: what stands where, whose turn it is, and the move in progress."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sternhalma._library import Handle, checked, encoded, ffi, lib, string
+from sternhalma.errors import PositionError
+from sternhalma.fanorona.constants import Kind, Position, Shape, Side
+from sternhalma.fanorona.moves import Move, Step, Undo, check_text, check_why, move_of, step_of, written
+from sternhalma.fanorona.weights import Weights
+
+__all__ = ["Board"]
+
+
+class Board(Handle):
+    """A board of fanorona. It knows the steps and not how a game ends.
+
+    Points are numbered rank by rank from the near side, from the left in each; directions go round from east, 0 to 7.
+    """
+
+    __slots__ = ()
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, shape: Shape = Shape.TSIVY) -> None:
+        """A board set up for a game."""
+        super().__init__(lib.fanorona_new(lib.fanorona_shape_name(Shape(shape))), lib.fanorona_free)
+
+    @classmethod
+    def _owner(cls, pointer: Any) -> Board:
+        board = cls.__new__(cls)
+        Handle.__init__(board, pointer, lib.fanorona_free)
+        return board
+
+    @classmethod
+    def from_string(cls, position: str) -> Board:
+        """The board that a position string describes; PositionError when it is none."""
+        read = encoded(position)
+        board, offset = ffi.new("fanorona_board **"), ffi.new("size_t *")
+        code = checked(lib.fanorona_from_string_n(read, len(read), board, offset))
+        if code:
+            raise PositionError(Position(code), string(lib.fanorona_reason(code)), offset[0])
+        return cls._owner(board[0])
+
+    def copy(self) -> Board:
+        """A board of its own with the same position and the same move in progress."""
+        return self._owner(self._ask(lib.fanorona_clone))
+
+    def __copy__(self) -> Board:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Board:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return type(self).from_string, (self.position,)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both show the same position."""
+        return isinstance(other, Board) and self.position == other.position
+
+    def __repr__(self) -> str:
+        return f"<Board of fanorona: {self.position}>"
+
+    def __str__(self) -> str:
+        return self._text(lib.fanorona_text)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
+
+    @property
+    def position(self) -> str:
+        """The position as a string, which `from_string` reads."""
+        return self._text(lib.fanorona_to_string)
+
+    @property
+    def shape(self) -> Shape:
+        """Which of the boards it is."""
+        return Shape(self._ask(lib.fanorona_shape))
+
+    @property
+    def points(self) -> int:
+        """How many points it has."""
+        return int(self._ask(lib.fanorona_points))
+
+    @property
+    def files(self) -> int:
+        """How many files it has, named from a on."""
+        return int(self._ask(lib.fanorona_files))
+
+    @property
+    def ranks(self) -> int:
+        """How many ranks it has, numbered from 1."""
+        return int(self._ask(lib.fanorona_ranks))
+
+    @property
+    def side(self) -> Side:
+        """The side to move."""
+        return Side(self._ask(lib.fanorona_side))
+
+    @property
+    def key(self) -> int:
+        """A number of 64 bits that names the stones, the side to move and the board, but not the move in progress."""
+        return int(self._ask(lib.fanorona_key))
+
+    @property
+    def cells(self) -> list[Side | None]:
+        """What stands on every point, in the order of their numbers."""
+        cells: list[int] = self._listed("int8_t", lib.FANORONA_POINTS_MAX, lib.fanorona_cells)
+        return [Side(cell) if cell else None for cell in cells]
+
+    def at(self, point: int) -> Side | None:
+        """The side whose stone is on a point."""
+        cell = self._of_point(lib.fanorona_at, point)
+        return Side(cell) if cell else None
+
+    def count(self, side: Side) -> int:
+        """How many stones a side has."""
+        return int(self._ask(lib.fanorona_count, Side(side)))
+
+    def name(self, point: int) -> str:
+        """A point's name, such as "a1"."""
+        return self._text(lib.fanorona_name, point)
+
+    def point(self, name: str) -> int:
+        """The point of a name."""
+        found: int = self._ask(lib.fanorona_point_named, encoded(name))
+        if found < 0 or "\0" in name:
+            raise ValueError(f"no such point: {name!r}")
+        return found
+
+    def strong(self, point: int) -> bool:
+        """Whether a point is joined along its diagonals."""
+        self._of_point(lib.fanorona_at, point)
+        return bool(self._ask(lib.fanorona_strong, point))
+
+    def neighbours(self, point: int) -> list[int]:
+        """The points that lines lead to from a point, in the order of the directions."""
+        self._of_point(lib.fanorona_at, point)
+        return self._listed("int32_t", 8, lib.fanorona_neighbours, point)
+
+    def next_to(self, point: int, direction: int) -> int | None:
+        """The point that a line leads to from a point, one step in a direction."""
+        found: int = self._ask(lib.fanorona_next_to, point, direction)
+        return None if found < 0 else found
+
+    @property
+    def in_chain(self) -> bool:
+        """Whether a move is in progress: a stone has taken and can take again. The mover may then stop."""
+        return bool(self._ask(lib.fanorona_in_chain))
+
+    @property
+    def chain_path(self) -> list[int]:
+        """The points that the stone in the middle of its move has stood on, the present one last."""
+        return self._listed("int32_t", lib.FANORONA_POINTS_MAX, lib.fanorona_chain_path)
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps the side to move may make."""
+        return self._listed("fanorona_step_info", 32, lib.fanorona_steps, of=step_of)
+
+    def step_text(self, step: Step) -> str:
+        """A step as text."""
+        kept = written(Move((step,), False))
+        return self._text(lib.fanorona_step_text, ffi.addressof(kept.steps, 0))
+
+    def why(self, from_point: int, direction: int, kind: Kind) -> int:
+        """Why a step is not legal, a `Why`; 0 when it is."""
+        return checked(self._ask(lib.fanorona_why, from_point, direction, kind))
+
+    def step(self, from_point: int, direction: int, kind: Kind) -> Undo:
+        """Makes a step; PlayError says why it may not be made."""
+        undo = ffi.new("fanorona_undo_info *")
+        check_why(checked(self._ask(lib.fanorona_step, from_point, direction, kind, undo)))
+        return Undo(undo)
+
+    def stop(self) -> Undo | None:
+        """Ends the move in progress; None when there is none."""
+        undo = ffi.new("fanorona_undo_info *")
+        return Undo(undo) if self._ask(lib.fanorona_stop, undo) else None
+
+    def undo(self, undo: Undo) -> bool:
+        """Takes back a step or a stop; False on a board that does not stand as it stood after that."""
+        return bool(self._ask(lib.fanorona_undo, undo._info))
+
+    def moves(self, limit: int = lib.FANORONA_MOVES_LIMIT) -> list[Move]:
+        """Every whole move of the side to move, in the order of their texts.
+
+        Misuse is raised when they are more than the limit.
+        """
+        return self._listed("fanorona_move", 64, lib.fanorona_moves, limit, of=move_of)
+
+    def move_text(self, move: Move) -> str:
+        """A move as text."""
+        return self._text(lib.fanorona_move_text, written(move))
+
+    def read_move(self, text: str) -> Move:
+        """The whole move that a text tells, or the rest of the one in progress; MoveError when it may not be made."""
+        read, out = encoded(text), ffi.new("fanorona_move *")
+        check_text(checked(self._ask(lib.fanorona_read_move_n, read, len(read), out)))
+        return move_of(out)
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of so many steps and stops there are, up to 12."""
+        return int(self._ask(lib.fanorona_perft, depth))
+
+    def perft_moves(self, depth: int) -> int:
+        """How many sequences of so many whole moves there are, up to 12."""
+        return int(self._ask(lib.fanorona_perft_moves, depth))
+
+    def evaluate(self, weights: Weights | None = None) -> int:
+        """How good the position is for White, with no looking ahead."""
+        return int(self._ask(lib.fanorona_evaluate, ffi.NULL if weights is None else weights._struct()))
+
+    def svg(self) -> str:
+        """The board as an SVG image that scales to any size."""
+        return self._text(lib.fanorona_svg, room=lib.FANORONA_SVG_MAX)
+
+    def _of_point(self, function: Any, point: int) -> int:
+        number: int = self._ask(function, point)
+        if number < 0:
+            raise ValueError(f"no such point: {point}")
+        return number

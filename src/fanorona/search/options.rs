@@ -1,0 +1,72 @@
+//! What a search is asked for.
+
+use std::sync::atomic::AtomicI32;
+
+use super::SearchOutcome;
+use crate::fanorona::Weights;
+
+/// What a search is asked for.
+pub struct SearchOptions<'a> {
+    /// How many positions may be looked at.
+    pub budget: u64,
+    /// Settles ties between moves.
+    pub seed: u64,
+    /// The most whole moves to look ahead, up to [`SearchOptions::DEPTH_MAX`]; 0 for as many as the budget allows.
+    pub depth: u32,
+    /// How positions are scored.
+    pub weights: Weights,
+    /// The most memory for positions already looked at, in KiB, at least [`SearchOptions::TABLE_KIB_MIN`]; 0 for
+    /// [`SearchOptions::TABLE_KIB`].
+    pub table_kib: u32,
+    /// Looked at at least every 1,024 positions; anything but 0 stops the search.
+    pub stop: Option<&'a AtomicI32>,
+    /// Told of the outcome so far after each depth; true stops the search.
+    pub progress: Option<&'a mut dyn FnMut(&SearchOutcome) -> bool>,
+}
+
+impl SearchOptions<'_> {
+    /// The budget when none is given.
+    pub const BUDGET: u64 = 10_000;
+
+    /// The most whole moves a search looks ahead.
+    pub const DEPTH_MAX: u32 = 100;
+
+    /// The least memory a search can be given, in KiB.
+    pub const TABLE_KIB_MIN: u32 = 64;
+
+    /// The most memory a search takes when it is not told, in KiB.
+    pub const TABLE_KIB: u32 = 64 * 1024;
+
+    /// The bytes of the table a search with these options has, a power of two: 16 for each position of the budget
+    /// rounded up, from [`TABLE_KIB_MIN`](Self::TABLE_KIB_MIN) to what `table_kib` allows rounded down. A small search
+    /// never pays for a large table.
+    pub fn table_bytes(&self) -> u64 {
+        let least = u64::from(Self::TABLE_KIB_MIN) * 1024;
+        let allowed = match self.table_kib {
+            0 => Self::TABLE_KIB,
+            n => n.max(Self::TABLE_KIB_MIN),
+        };
+        let most = 1 << (u64::from(allowed) * 1024).ilog2();
+        (self.budget.min(most / 16) * 16).next_power_of_two().clamp(least, most)
+    }
+
+    /// Whether every option is within its range.
+    pub(super) fn in_range(&self) -> bool {
+        let table_fits = self.table_kib == 0 || self.table_kib >= Self::TABLE_KIB_MIN;
+        table_fits && self.depth <= Self::DEPTH_MAX && self.weights.in_range()
+    }
+}
+
+impl Default for SearchOptions<'_> {
+    fn default() -> Self {
+        SearchOptions {
+            budget: Self::BUDGET,
+            seed: 0,
+            depth: 0,
+            weights: Weights::default(),
+            table_kib: 0,
+            stop: None,
+            progress: None,
+        }
+    }
+}

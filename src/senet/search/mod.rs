@@ -1,0 +1,75 @@
+//! Choosing a move: expectiminimax through the sticks.
+//!
+//! The value of a position before its throw is the mean, over the five rolls, of the value of the best move each allows
+//! (Michie, "Game-playing and game-learning automata", 1966). Values are carried as whole numbers over a power of 16
+//! and rounded once, when they are told; so what is cut away (Ballard, "The *-minimax search procedure for trees
+//! containing chance nodes", 1983) and what is remembered never changes one.
+
+mod bounds;
+mod options;
+mod outcome;
+mod root;
+mod table;
+mod tree;
+
+pub use options::{Pruning, SearchOptions};
+pub use outcome::{SearchError, SearchOutcome};
+
+use super::{Board, Roll, RuleSet, Side, WIN_SCORE, Weights};
+
+/// A value, as the numerator over 16 to the power of the throws that were looked ahead.
+type Worth = i64;
+
+/// The most throws that a search looks ahead. A value times 16 to their power is within a [`Worth`].
+const THROWS_MAX: u32 = 10;
+
+/// Beyond every value, so that twice as much is still a [`Worth`].
+const BEYOND: Worth = 1 << 61;
+
+const _: () = assert!((WIN_SCORE as Worth) < BEYOND >> (4 * THROWS_MAX));
+
+/// A whole number as the numerator over 16 to a power.
+fn over(value: i32, throws: u32) -> Worth {
+    Worth::from(value) << (4 * throws)
+}
+
+/// The whole number nearest to a numerator over 16 to a power; a half is rounded away from zero.
+fn rounded(worth: Worth, throws: u32) -> i32 {
+    let half = (1 << (4 * throws)) / 2;
+    let size = (worth.abs() + half) >> (4 * throws);
+    (size * worth.signum()) as i32
+}
+
+impl Board {
+    /// The best move of a roll for the side to move.
+    ///
+    /// # Errors
+    ///
+    /// See [`SearchError`].
+    pub fn search(
+        &self,
+        roll: Roll,
+        rules: &RuleSet,
+        options: &mut SearchOptions<'_>,
+    ) -> Result<SearchOutcome, SearchError> {
+        root::search(self, roll, rules, options)
+    }
+
+    /// The value of the position before its throw, for a side, so many throws deep: the mean of
+    /// [`search`](Board::search) at that depth over the rolls. At depth 0 it is [`evaluate`](Board::evaluate). The time
+    /// grows with the depth as it does in a search without a budget.
+    ///
+    /// # Errors
+    ///
+    /// [`SearchError::Option`] for a depth beyond [`SearchOptions::DEPTH_MAX`] or a weight out of its range, and
+    /// [`SearchError::Memory`].
+    pub fn expect(
+        &self,
+        depth: u32,
+        rules: &RuleSet,
+        side: Side,
+        weights: &Weights,
+    ) -> Result<i32, SearchError> {
+        root::expect(self, depth, rules, side, weights)
+    }
+}

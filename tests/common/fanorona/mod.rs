@@ -1,0 +1,4 @@
+//! Fanorona for the test programs.
+
+pub mod boards;
+pub mod plain;

@@ -1,0 +1,6 @@
+//! Every case of the vectors.
+
+mod boards;
+mod games;
+mod moves;
+pub mod positions;
