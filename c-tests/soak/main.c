@@ -1,7 +1,7 @@
 /*
- * Thousands of games in 32 threads that free each other's handles in random order:
+ * Thousands of games of each engine in 32 threads that free each other's handles in random order:
  *
- *     soak [games of each thread in each quarter] [slack in KiB]
+ *     soak [games of each engine, of each thread in each quarter] [slack in KiB]
  *
  * Says after each quarter how much memory the process has. At the end nothing is alive, and the last quarter must not have
  * brought more memory than the slack. The work is settled by the number of games; only which thread frees what is not.
@@ -53,14 +53,17 @@ static void free_all(void)
 static void *player(void *given)
 {
     uint64_t *random = (uint64_t *)given;
-    for (int64_t game = 0; game < games; game++)
+    for (int64_t game = 0; game < games; game++) {
         soak_sternhalma(random);
+        soak_senet(random);
+        soak_fanorona(random);
+    }
     return NULL;
 }
 
 static int32_t live(void)
 {
-    return soak_sternhalma_live();
+    return soak_sternhalma_live() + soak_senet_live() + soak_fanorona_live();
 }
 
 /* The memory that the process has, in KiB. */
@@ -89,7 +92,7 @@ int main(int argc, char **argv)
     int64_t slack = asked(argc, argv, 2, 4096);
     games = asked(argc, argv, 1, games);
     if (games < 1 || slack < 1 || argc > 3)
-        return fputs("usage: soak [games of each thread in each quarter] [slack in KiB]\n", stderr), 2;
+        return fputs("usage: soak [games of each engine, of each thread in each quarter] [slack in KiB]\n", stderr), 2;
     for (int32_t thread = 0; thread < THREADS; thread++)
         randoms[thread] = (uint64_t)thread;
 
@@ -100,7 +103,7 @@ int main(int argc, char **argv)
         for (int32_t thread = 0; thread < THREADS; thread++)
             CHECK(pthread_join(players[thread], NULL) == 0);
         seen[quarter] = resident();
-        printf("%" PRId64 " games: %ld KiB, %" PRId32 " handles\n", (quarter + 1) * THREADS * games, seen[quarter], live());
+        printf("%" PRId64 " games of each engine: %ld KiB, %" PRId32 " handles\n", (quarter + 1) * THREADS * games, seen[quarter], live());
         fflush(stdout);
         CHECK(live() > 0 && live() <= HELD);
     }

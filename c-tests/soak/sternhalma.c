@@ -26,11 +26,6 @@ static void free_searcher(void *handle)
     sternhalma_searcher_free((sternhalma_searcher *)handle);
 }
 
-static int one_in(uint64_t *random, int32_t n)
-{
-    return random_under(random, n) == 0;
-}
-
 /* A number that mostly is a hole. */
 static int32_t some_hole(uint64_t *random)
 {
