@@ -320,15 +320,12 @@ class Board(Handle):
     __slots__ = ()
     __hash__ = None  # type: ignore[assignment]
 
+    _free = lib.senet_free
+    _clone = lib.senet_clone
+
     def __init__(self, pieces: int = 5) -> None:
         """An empty board for so many pieces a side, 1 to 7."""
-        super().__init__(lib.senet_new(_pieces(pieces)), lib.senet_free)
-
-    @classmethod
-    def _owner(cls, pointer: Any) -> Board:
-        board = cls.__new__(cls)
-        Handle.__init__(board, pointer, lib.senet_free)
-        return board
+        super().__init__(lib.senet_new(_pieces(pieces)))
 
     @classmethod
     def new_game(cls, pieces: int = 5) -> Board:
@@ -344,16 +341,6 @@ class Board(Handle):
         if code > 0:
             raise PositionError(code, string(lib.senet_reason(code)), offset[0])
         return cls._owner(board[0])
-
-    def copy(self) -> Board:
-        """A board of its own with the same houses, side, pieces and ply."""
-        return self._owner(self._ask(lib.senet_clone))
-
-    def __copy__(self) -> Board:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Board:
-        return self.copy()
 
     def __reduce__(self) -> tuple[Any, tuple[str, int]]:
         return _unpickled, (self.position, self.ply)
