@@ -25,7 +25,7 @@ const WRAPPERS: &[Wrapper] = &[
 ];
 
 /// What a wrapper leaves out as it has it by another name.
-const BY_ANOTHER_NAME: &[&str] = &["fanorona_game_weights"];
+const BY_ANOTHER_NAME: &[&str] = &["fanorona_game_weights", "fanorona_search_stop"];
 
 impl Wrapper {
     fn text(&self) -> String {
