@@ -21,16 +21,12 @@ class Board(Handle):
 
     __slots__ = ()
     __hash__ = None  # type: ignore[assignment]
+    _free = lib.fanorona_free
+    _clone = lib.fanorona_clone
 
     def __init__(self, shape: Shape = Shape.TSIVY) -> None:
         """A board set up for a game."""
-        super().__init__(lib.fanorona_new(lib.fanorona_shape_name(Shape(shape))), lib.fanorona_free)
-
-    @classmethod
-    def _owner(cls, pointer: Any) -> Board:
-        board = cls.__new__(cls)
-        Handle.__init__(board, pointer, lib.fanorona_free)
-        return board
+        super().__init__(lib.fanorona_new(lib.fanorona_shape_name(Shape(shape))))
 
     @classmethod
     def from_string(cls, position: str) -> Board:
@@ -41,16 +37,6 @@ class Board(Handle):
         if code:
             raise PositionError(Position(code), string(lib.fanorona_reason(code)), offset[0])
         return cls._owner(board[0])
-
-    def copy(self) -> Board:
-        """A board of its own with the same position and the same move in progress."""
-        return self._owner(self._ask(lib.fanorona_clone))
-
-    def __copy__(self) -> Board:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Board:
-        return self.copy()
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return type(self).from_string, (self.position,)

@@ -15,10 +15,15 @@ __all__ = ["Game"]
 
 
 class Game(Handle):
-    """A game of fanorona, always by the rules."""
+    """A game of fanorona, always by the rules.
+
+    In a copy nothing that was done before can be undone.
+    """
 
     __slots__ = ()
     __hash__ = None  # type: ignore[assignment]
+    _free = lib.fanorona_game_free
+    _clone = lib.fanorona_game_clone
 
     def __init__(
         self,
@@ -47,13 +52,7 @@ class Game(Handle):
             options.position, options.position_len = kept, len(encoded(position))
         game, error = ffi.new("fanorona_game **"), ffi.new("fanorona_error *")
         _check_made(lib.fanorona_game_new(options, game, error), error)
-        super().__init__(game[0], lib.fanorona_game_free)
-
-    @classmethod
-    def _owner(cls, pointer: Any) -> Game:
-        game = cls.__new__(cls)
-        Handle.__init__(game, pointer, lib.fanorona_game_free)
-        return game
+        super().__init__(game[0])
 
     @classmethod
     def from_text(cls, text: str) -> Game:
@@ -62,16 +61,6 @@ class Game(Handle):
         game, error = ffi.new("fanorona_game **"), ffi.new("fanorona_error *")
         _check_made(lib.fanorona_game_from_text_n(read, len(read), game, error), error)
         return cls._owner(game[0])
-
-    def copy(self) -> Game:
-        """A second game with the same history and limits; nothing done before can be undone in it."""
-        return self._owner(self._ask(lib.fanorona_game_clone))
-
-    def __copy__(self) -> Game:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
-        return self.copy()
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return type(self).from_text, (self.log,)
