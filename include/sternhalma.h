@@ -26,8 +26,8 @@
  *
  * What holds for every function, unless its own words say otherwise:
  *
- * - **Ownership.** A handle (such as a sternhalma_board) is made by a function whose name ends in new, new_empty,
- *   from_string or clone, belongs to the caller, and is released once by the free function of its kind. No other
+ * - **Ownership.** A handle (such as a sternhalma_board) is made by a function that says so, as those whose names end in
+ *   new, from_string or clone. It belongs to the caller, and is released once by the free function of its kind. No other
  *   function takes a handle over. A text that a function returns as const char * lives for ever; everything else is
  *   written into room that the caller lends.
  * - **Misuse.** Any number, any bytes and NULL anywhere give an answer and change nothing; only a pointer to what
