@@ -238,8 +238,9 @@ static void its_move(fanorona_game *game, const struct options *options)
     if (fanorona_game_search(game, &search, &found) != 0)
         return;
     write_move(game, &found.best, text, sizeof text);
-    printf("%3d. %s %-40s %+6d, %d moves ahead\n", (int)fanorona_game_ply(game) + 1,
-        fanorona_game_side(game) == FANORONA_WHITE ? "white" : "black", text, (int)found.score, (int)found.depth);
+    printf("%3d. %s %-40s %+6d, %d move%s ahead\n", (int)fanorona_game_ply(game) + 1,
+        fanorona_game_side(game) == FANORONA_WHITE ? "white" : "black", text, (int)found.score, (int)found.depth,
+        found.depth == 1 ? "" : "s");
     fanorona_game_play_move(game, &found.best);
 }
 
