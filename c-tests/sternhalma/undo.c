@@ -157,6 +157,20 @@ static void forged_with_keys_that_fit(void)
     refuses(board, &undo, &now);
     sternhalma_free(board);
 
+    /* More plies than a game has, from which one more would be none. */
+    board = sternhalma_new(2, 10);
+    CHECK_IS(sternhalma_play(board, 6, 14, &undo), STERNHALMA_PLAY_OK);
+    sternhalma_free(board);
+    board = sternhalma_new(2, 10);
+    CHECK_IS(sternhalma_do_move(board, 6, 14), 1);
+    CHECK_IS(sternhalma_set_to_move(board, 1), 1);
+    now = look(board);
+    undo.before.ply = UINT32_MAX;
+    undo.after.ply = 0;
+    undo.after.key = sternhalma_key(board);
+    refuses(board, &undo, &now);
+    sternhalma_free(board);
+
     board = sternhalma_new(2, 10);
     CHECK_IS(sternhalma_play(board, 6, 14, &undo), STERNHALMA_PLAY_OK);
     now = look(board);

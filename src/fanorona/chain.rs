@@ -1,6 +1,6 @@
 //! The move in progress: the points its stone has stood on and the way it went last.
 
-use super::{Direction, Point, PointSet};
+use super::{Direction, Point, PointSet, Shape};
 
 /// A chain of at least one step that took something and may go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +42,20 @@ impl Chain {
         }
         self.visited = self.visited.with(point);
         self
+    }
+
+    /// Whether a stone of a board can have gone so: along its lines, never twice running the same way, and last the way
+    /// the chain says.
+    pub fn can_be_walked(&self, shape: Shape) -> bool {
+        let mut last = None;
+        for ends in self.path().windows(2) {
+            let way = shape.direction(ends[0], ends[1]);
+            if way.is_none() || way == last {
+                return false;
+            }
+            last = way;
+        }
+        last == Some(self.direction)
     }
 
     /// The points the stone has stood on, its start first and the present one last.

@@ -209,7 +209,8 @@ impl Board {
         before.take_back(undo.step.as_ref(), undo.before);
         let chain_fits = undo.before.is_none_or(|chain| {
             let left = chain.visited().without(chain.at());
-            before.stones(mover).contains(chain.at())
+            chain.can_be_walked(self.shape())
+                && before.stones(mover).contains(chain.at())
                 && (left - before.empty_points()).is_empty()
                 && before.goes_on(&chain, mover)
         });

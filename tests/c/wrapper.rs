@@ -27,7 +27,8 @@ const WRAPPERS: &[Wrapper] = &[
 ];
 
 /// What a wrapper leaves out as it has it by another name, or by that of the first engine.
-const BY_ANOTHER_NAME: &[&str] = &["fanorona_game_weights", "fanorona_search_stop", "senet_search_stop", "senet_status_text"];
+const BY_ANOTHER_NAME: &[&str] =
+    &["fanorona_game_weights", "fanorona_search_stop", "senet_search_stop", "senet_status_text"];
 
 impl Wrapper {
     fn text(&self) -> String {

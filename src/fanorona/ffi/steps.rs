@@ -107,7 +107,7 @@ pub unsafe extern "C" fn fanorona_steps(
 /// The points whose stones a step takes, nearest first.
 ///
 /// @param step  the step
-/// @param out   room for points; seven are always enough
+/// @param out   room for points; seven are always enough for a step that this library gave
 /// @param cap   how many points there is room for
 /// @return how many there are (0 for what is no step), or a negative status
 #[unsafe(no_mangle)]

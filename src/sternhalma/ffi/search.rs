@@ -70,7 +70,7 @@ pub struct sternhalma_search_options {
     pub table_kib: i32,
     /// 0.
     pub reserved: i32,
-    /// How many positions may be looked at.
+    /// How many positions may be looked at; the first ply is whole whatever it says.
     pub budget: u64,
     /// Settles ties between moves.
     pub seed: u64,

@@ -72,6 +72,12 @@ impl SearchOutcome {
         line: Line::EMPTY,
     };
 
+    /// Adds an outcome to a list that has room for it, behind those that are as good.
+    pub(super) fn rank(list: &mut Vec<SearchOutcome>, outcome: SearchOutcome) {
+        let at = list.partition_point(|better| better.score >= outcome.score);
+        list.insert(at, outcome);
+    }
+
     /// Brings a decision to the head of outcomes of the same depth, as good as the one that is there: the worst goes
     /// when it is not among them.
     pub(super) fn lead(outcomes: &mut [SearchOutcome], decision: Decision, line: Line) {

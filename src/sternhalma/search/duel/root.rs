@@ -49,20 +49,23 @@ pub fn search(
     for depth in 1..=deepest {
         tree.may_stop = depth > 1;
         next.clear();
-        let mut picked = None;
+        let (mut picked, mut first_score) = (None, 0);
         for (place, last) in found.iter().enumerate() {
             let Some(score) = root.deepen(&mut tree, place, depth as i32, last.score) else { break };
             if place == 0 {
-                picked = root.pick(options.seed);
+                (picked, first_score) = (root.pick(options.seed), score);
             }
             let m = root.moves.get(place).map(|m| m.m);
             let decision = m.map_or(Decision::Pass, Decision::Move);
             let line = m.map_or(Line::EMPTY, |m| line(&mut tree, board, m, depth));
-            next.push(SearchOutcome { decision, depth, score, line, ..SearchOutcome::NOTHING });
+            let outcome = SearchOutcome { decision, depth, score, line, ..SearchOutcome::NOTHING };
+            SearchOutcome::rank(&mut next, outcome);
         }
         if next.len() < most {
             break;
         }
+        // What was looked at less deeply for the first place may come out better when it is looked at for another.
+        let picked = picked.filter(|_| next[0].score == first_score);
         std::mem::swap(&mut found, &mut next);
         let score = found[0].score;
         let proved = score.abs() > PROVED;

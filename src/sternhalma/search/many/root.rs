@@ -66,7 +66,7 @@ pub fn search(
     };
     for depth in 1..=deepest {
         next.clear();
-        let mut chosen = Line::EMPTY;
+        let (mut chosen, mut first_score) = (Line::EMPTY, 0);
         for place in 0..most {
             let rest = &mut moves[place..];
             let done = match max_n {
@@ -75,18 +75,22 @@ pub fn search(
             };
             let (Some(()), Some(first)) = (done, finding.best.first()) else { break };
             if place == 0 {
+                first_score = finding.score;
                 let ties = &finding.best;
                 chosen =
                     *Random::new(options.seed).pick(ties.len()).and_then(|n| ties.get(n)).unwrap_or(first);
             }
-            next.push(outcome(board, first, depth, finding.score));
+            SearchOutcome::rank(&mut next, outcome(board, first, depth, finding.score));
         }
         if next.len() < most {
             break;
         }
         std::mem::swap(&mut found, &mut next);
-        let chosen = outcome(board, &chosen, depth, found[0].score);
-        SearchOutcome::lead(&mut found, chosen.decision, chosen.line);
+        // What was looked at less deeply for the first place may come out better when it is looked at for another.
+        if found[0].score == first_score {
+            let chosen = outcome(board, &chosen, depth, first_score);
+            SearchOutcome::lead(&mut found, chosen.decision, chosen.line);
+        }
         found[0].nodes = hunt.meter.nodes();
         if options.progress.as_mut().is_some_and(|told| told(&found[0])) {
             hunt.meter.halt();

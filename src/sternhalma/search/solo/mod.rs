@@ -92,8 +92,7 @@ impl Solo {
             if let Decision::Move(m) = outcome.decision {
                 avoid.push(candidates.key_after(m));
             }
-            let at = found.partition_point(|better| better.score >= outcome.score);
-            found.insert(at, outcome);
+            SearchOutcome::rank(&mut found, outcome);
         }
         let stopped = found.iter().any(|outcome| outcome.stopped);
         for outcome in &mut found {
