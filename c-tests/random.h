@@ -12,6 +12,12 @@ static inline int32_t random_under(uint64_t *state, int32_t n)
     return (int32_t)((*state >> 33) % (uint32_t)n);
 }
 
+/* Whether it is one of so many. */
+static inline int one_in(uint64_t *state, int32_t n)
+{
+    return random_under(state, n) == 0;
+}
+
 static inline void random_bytes(uint64_t *state, void *room, size_t size)
 {
     unsigned char *bytes = (unsigned char *)room;

@@ -5,6 +5,7 @@
 
 /* Each engine is an .xs file of its own, with a boot function named after its module. */
 XS(boot_Game__Sternhalma__Engine);
+XS(boot_Game__Senet__Engine);
 XS(boot_Game__Fanorona__Engine);
 
 /* Calls one, as perl calls that of a module that it loads. */
@@ -32,4 +33,5 @@ PROTOTYPES: DISABLE
 
 BOOT:
     boot_engine(aTHX_ boot_Game__Sternhalma__Engine, cv);
+    boot_engine(aTHX_ boot_Game__Senet__Engine, cv);
     boot_engine(aTHX_ boot_Game__Fanorona__Engine, cv);

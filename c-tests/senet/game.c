@@ -95,8 +95,8 @@ static void a_drawing_shows_what_stands_there(void)
     senet_drawing_options options;
     CHECK(senet_text(board, NULL, text, sizeof text) > 0);
     CHECK_TEXT(text,
-        " d  .  .  l  .  .  .  .  .  . \n"
-        " .  .  .  .  .  d+ .  .  .  . \n"
+        " d  .  .  l  .  .  .  .  .  .\n"
+        " .  .  .  .  .  d+ .  .  .  .\n"
         " .  .  .  .  .  l* .~ .3 .2 .1\n");
     senet_drawing_options_init(&options);
     options.names = 1;

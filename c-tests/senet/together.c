@@ -1,4 +1,4 @@
-/* The headers of all engines stand in one file, and their functions in one program. */
+/* The headers of two engines stand in one file, and their functions in one program. */
 #include <senet.h>
 #include <sternhalma.h>
 

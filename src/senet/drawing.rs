@@ -86,7 +86,13 @@ impl<'a> Drawing<'a> {
             };
             let empty = if self.from == Some(*house) { ':' } else { '.' };
             let piece = self.board.at(*house).map_or(empty, Side::letter);
-            write!(f, "{bracket}{piece}{}", mark(*house).unwrap_or(' '))?;
+            write!(f, "{bracket}{piece}")?;
+            match mark(*house) {
+                Some(mark) => write!(f, "{mark}")?,
+                // No line ends in a space.
+                None if at + 1 < houses.len() || self.names || moved(house) => f.write_str(" ")?,
+                None => {}
+            }
         }
         let Some(last) = houses.last() else { return Ok(()) };
         match (moved(last), self.names) {

@@ -16,7 +16,10 @@ struct Program {
 
 impl Program {
     fn of(header: &Header, file: &str) -> Program {
-        let file = format!("{}/{file}", header.name);
+        Program::at(format!("{}/{file}", header.name))
+    }
+
+    fn at(file: String) -> Program {
         let path = in_tree("c-tests").join(&file);
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         Program { text: without_comments(&text), file }
@@ -146,6 +149,13 @@ fn every_macro_is_compared() {
         let program = Program::of(&header, "macros.c");
         let named = |name: &String| words(&program.text).any(|word| word == name);
         program.lacks(header.macros.iter().filter(|name| !named(name)).cloned().collect());
+    }
+}
+
+#[test]
+fn every_function_is_called_in_the_soak() {
+    for header in Header::all() {
+        Program::at(format!("soak/{}.c", header.name)).calls_all(header.functions.iter());
     }
 }
 

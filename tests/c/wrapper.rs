@@ -20,12 +20,15 @@ struct Wrapper {
 
 const WRAPPERS: &[Wrapper] = &[
     Wrapper { engine: "sternhalma", program: "wrapper", least: 100 },
+    #[cfg(feature = "senet")]
+    Wrapper { engine: "senet", program: "senet_wrapper", least: 50 },
     #[cfg(feature = "fanorona")]
     Wrapper { engine: "fanorona", program: "fanorona_wrapper", least: 90 },
 ];
 
-/// What a wrapper leaves out as it has it by another name.
-const BY_ANOTHER_NAME: &[&str] = &["fanorona_game_weights", "fanorona_search_stop"];
+/// What a wrapper leaves out as it has it by another name, or by that of the first engine.
+const BY_ANOTHER_NAME: &[&str] =
+    &["fanorona_game_weights", "fanorona_search_stop", "senet_search_stop", "senet_status_text"];
 
 impl Wrapper {
     fn text(&self) -> String {

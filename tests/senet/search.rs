@@ -188,9 +188,16 @@ fn a_search_is_told_about_and_stopped() {
     assert_eq!((outcome.depth, outcome.stopped), (2, true));
 
     let flag = AtomicI32::new(1);
-    let mut options = SearchOptions { stop: Some(&flag), ..SearchOptions::default() };
+    let mut told = 0;
+    let mut count = |_: &SearchOutcome| {
+        told += 1;
+        false
+    };
+    let progress: Option<&mut dyn FnMut(&SearchOutcome) -> bool> = Some(&mut count);
+    let mut options = SearchOptions { stop: Some(&flag), progress, ..SearchOptions::default() };
     let outcome = board.search(roll, &rules, &mut options).expect("an answer");
     assert!(outcome.depth == 1 && outcome.stopped && outcome.nodes < 64, "{outcome:?}");
+    assert_eq!(told, 1, "the first level is always there to be told of");
 }
 
 #[test]

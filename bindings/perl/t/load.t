@@ -6,7 +6,10 @@ use warnings;
 
 use Test::More;
 
-my @classes = map { "Game::Sternhalma$_" } '', qw(::Engine ::Notation ::Result ::Error);
+my @classes = (
+    (map { "Game::Sternhalma$_" } '', qw(::Engine ::Notation ::Result ::Error)),
+    (map { "Game::Senet::$_" } qw(Engine Move)),
+);
 
 for my $class (@classes) {
     my $said = `"$^X" -w -Mblib -e "use $class; print $class->VERSION" 2>&1`;
@@ -24,5 +27,6 @@ for my $class (@classes) {
 
 cmp_ok(Game::Sternhalma::Engine->abi_version, '>=', 1, 'the library has an interface');
 ok(Game::Sternhalma::Engine->tables_ok, 'the star was built right');
+ok(Game::Senet::Engine->tables_ok, 'and so was the track of Senet');
 
 done_testing;

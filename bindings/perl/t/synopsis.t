@@ -35,6 +35,18 @@ print $game->position, "\n";
 my $again = Game::Sternhalma->replay($game->log);
 print $again->key eq $game->key ? "the same game\n" : "a different game\n";
 PROGRAM
+    'Game-Senet-Engine.txt' => <<'PROGRAM',
+use Game::Senet::Engine ':all';
+my $board = Game::Senet::Engine->new;
+$board->put($_, $_ % 2 ? DARK : LIGHT) for 1 .. 10;
+print $board->to_string, "\n"; # dldldldldl/........../.......... l 5
+print $board->key_hex, "\n"; # 0000000000066666
+my $h = Game::Senet::Engine->house_of(1, 0); # 20
+print "marked\n" if Game::Senet::Engine->is_marked(15);
+my $kendall = Game::Senet::Engine->rules('kendall');
+print "@{ $kendall->{exits}{28}{3} }\n"; # off
+my ($other, $err) = Game::Senet::Engine->of_string('.........l/........../.......... d 5');
+PROGRAM
     'Game-Sternhalma-Engine.txt' => <<'PROGRAM',
 use Game::Sternhalma::Engine qw(:all);
 
@@ -53,6 +65,12 @@ is(written($documented{'Game-Sternhalma.txt'}, 'the program of the game'),
     <<'OUTPUT', 'it plays six plies and replays them');
 [1]/00/000/0000/[4]0[8]/[12]/[11]/2[7]1[1]/[9]/[10]/22[7]11/222[6]111/2222[5]1111/[4]/[3]/[2]/[1] 0 3 10;6 3000 0 - - -
 the same game
+OUTPUT
+is(written($documented{'Game-Senet-Engine.txt'}, 'the program of Senet'), <<'OUTPUT', 'it writes what it says');
+dldldldldl/........../.......... l 5
+0000000000066666
+marked
+off
 OUTPUT
 like(
     written($documented{'Game-Sternhalma-Engine.txt'}, 'the program of the board'),

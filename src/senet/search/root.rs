@@ -36,9 +36,9 @@ pub fn search(
     let mut root = Root::new(board, roll, options, tree).map_err(|_| SearchError::Memory)?;
 
     let mut outcome = root.first_level();
-    while outcome.depth < deepest && !root.tree.meter.stopped() {
-        if options.progress.as_mut().is_some_and(|tell| tell(&outcome)) {
-            root.tree.meter.halt();
+    loop {
+        let enough = options.progress.as_mut().is_some_and(|tell| tell(&outcome));
+        if enough || outcome.depth == deepest || root.tree.meter.stopped() {
             break;
         }
         match root.level(outcome.depth + 1) {
@@ -48,9 +48,6 @@ pub fn search(
     }
     outcome.nodes = root.tree.meter.nodes();
     outcome.stopped = outcome.depth < deepest;
-    if !outcome.stopped {
-        options.progress.as_mut().map(|tell| tell(&outcome));
-    }
     Ok(outcome)
 }
 

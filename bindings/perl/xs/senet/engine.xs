@@ -1,0 +1,511 @@
+MODULE = Game::Senet::Engine  PACKAGE = Game::Senet::Engine
+
+BOOT:
+{
+#define NUMBER(NAME) CONSTANT(SENET_, NAME)
+    static const constant constants[] = {
+        NUMBER(EMPTY), NUMBER(LIGHT), NUMBER(DARK), NUMBER(SIDE_LIGHT), NUMBER(SIDE_DARK),
+        NUMBER(POS_OK), NUMBER(POS_NULL), NUMBER(POS_GROUPS), NUMBER(POS_WIDTH), NUMBER(POS_LETTER),
+        NUMBER(POS_SIDE), NUMBER(POS_PIECES), NUMBER(POS_EXCESS), NUMBER(POS_FIELD), NUMBER(POS_LONG),
+        NUMBER(RULES_KENDALL), NUMBER(RULES_SKYRUK), NUMBER(ONGOING), NUMBER(WON), NUMBER(DRAWN),
+        NUMBER(BY_HOME), NUMBER(BY_PLY_CAP), NUMBER(KIND_STEP), NUMBER(KIND_EXIT), NUMBER(KIND_WALK),
+        NUMBER(KIND_STAY), NUMBER(KIND_OFF), NUMBER(WIN),
+    };
+#undef NUMBER
+    senet = senet_api_get(SENET_ABI_VERSION);
+    if (senet == NULL)
+        croak("libsternhalma has interface %lu of senet, and Game::Senet::Engine was built for %lu",
+              (unsigned long)senet_abi_version(), (unsigned long)SENET_ABI_VERSION);
+    constants_define(aTHX_ "Game::Senet::Engine", constants, sizeof constants / sizeof *constants);
+}
+
+SV *
+new(Self *class, ...)
+    PREINIT:
+        enum { PIECES, POSITION, ARGUMENTS };
+        static const char *const names[] = { "pieces", "position" };
+        SV *given[ARGUMENTS];
+        HV *stash;
+        senet_board *board;
+    CODE:
+        stash = handle_stash(aTHX_ class, &board_kind);
+        named_arguments(aTHX_ ax, 1, items, names, ARGUMENTS, given);
+        if (given[POSITION] != NULL) {
+            text position = argument_text(aTHX_ given[POSITION]);
+            size_t offset;
+            int32_t code;
+            if (given[PIECES] != NULL)
+                croak("nothing else can be given with a position");
+            code = senet->from_string_n(position.bytes, position.len, &board, &offset);
+            if (senet_checked(aTHX_ code) != SENET_POS_OK)
+                croak("bad position: %s, at byte %" UVuf, senet->reason(code), (UV)offset);
+        } else {
+            int32_t pieces = given[PIECES] != NULL ? argument_number(aTHX_ given[PIECES], "pieces") : 5;
+            if (pieces < 1 || pieces > SENET_PIECES_MAX)
+                croak("pieces is not a whole number from 1 to %d", SENET_PIECES_MAX);
+            board = senet->board_new(pieces);
+        }
+        RETVAL = handle_wrap(aTHX_ stash, &board_kind, board);
+    OUTPUT:
+        RETVAL
+
+void
+of_string(Self *class, SV *string = &PL_sv_undef)
+    PREINIT:
+        HV *stash;
+        text position;
+        senet_board *board;
+        int32_t code;
+    PPCODE:
+        stash = handle_stash(aTHX_ class, &board_kind);
+        position = argument_text(aTHX_ string);
+        code = senet_checked(aTHX_ senet->from_string_n(position.bytes, position.len, &board, NULL));
+        XSRETURN(answer_two(
+            aTHX_ ax, code == SENET_POS_OK ? handle_wrap(aTHX_ stash, &board_kind, board) : newSV(0),
+            newSViv(code)));
+
+SV *
+clone(Self *self)
+    PREINIT:
+        senet_board *board;
+    CODE:
+        board = BOARD;
+        RETVAL = handle_wrap(aTHX_ SvSTASH(SvRV(self)), &board_kind, senet->clone(board));
+    OUTPUT:
+        RETVAL
+
+int32_t
+CLONE_SKIP(Class *invocant)
+    CODE:
+        /* A handle stays in the thread that made it. */
+        RETVAL = 1;
+    OUTPUT:
+        RETVAL
+
+void
+DESTROY(Self *self)
+    CODE:
+        handle_destroy(aTHX_ self, &board_kind);
+
+SV *
+to_string(Self *self)
+    PREINIT:
+        char string[SENET_POSITION_MAX];
+        int32_t len;
+    CODE:
+        len = senet_checked(aTHX_ senet->to_string(BOARD, string, sizeof string));
+        RETVAL = newSVpvn(string, (STRLEN)len);
+    OUTPUT:
+        RETVAL
+
+words_or_undef
+reason(Class *invocant, int32_t code)
+    CODE:
+        RETVAL = senet->reason(code);
+    OUTPUT:
+        RETVAL
+
+SV *
+key_hex(Self *self)
+    PREINIT:
+        char digits[SENET_KEY_HEX_MAX];
+        int32_t len;
+    CODE:
+        len = senet_checked(aTHX_ senet->key_hex(BOARD, digits, sizeof digits));
+        RETVAL = newSVpvn(digits, (STRLEN)len);
+    OUTPUT:
+        RETVAL
+
+int32_t
+at(Self *self, int32_t house)
+    CODE:
+        RETVAL = senet->at(BOARD, house);
+    OUTPUT:
+        RETVAL
+
+void
+put(Self *self, int32_t house, int32_t piece)
+    PPCODE:
+        senet->put(BOARD, house, piece);
+        XSRETURN(1);
+
+void
+lift(Self *self, int32_t house)
+    PPCODE:
+        senet->lift(BOARD, house);
+        XSRETURN(1);
+
+int32_t
+side(Self *self)
+    CODE:
+        RETVAL = senet->side(BOARD);
+    OUTPUT:
+        RETVAL
+
+void
+set_side(Self *self, int32_t side)
+    PPCODE:
+        senet->set_side(BOARD, side);
+        XSRETURN(1);
+
+int32_t
+pieces(Self *self)
+    CODE:
+        RETVAL = senet->pieces(BOARD);
+    OUTPUT:
+        RETVAL
+
+int32_t
+count(Self *self, int32_t side)
+    CODE:
+        RETVAL = senet->count(BOARD, side);
+    OUTPUT:
+        RETVAL
+
+int32_t
+home(Self *self, int32_t side)
+    CODE:
+        RETVAL = senet->home(BOARD, side);
+    OUTPUT:
+        RETVAL
+
+truth
+consistent(Self *self)
+    CODE:
+        RETVAL = senet->consistent(BOARD);
+    OUTPUT:
+        RETVAL
+
+number_or_undef
+ply(Self *self)
+    CODE:
+        RETVAL = senet->ply(BOARD);
+    OUTPUT:
+        RETVAL
+
+void
+set_ply(Self *self, int64_t ply)
+    PPCODE:
+        senet->set_ply(BOARD, ply);
+        XSRETURN(1);
+
+number_or_undef
+ply_cap(Self *self)
+    CODE:
+        RETVAL = senet->ply_cap(BOARD);
+    OUTPUT:
+        RETVAL
+
+void
+moves(Self *self, int32_t roll, SV *rules = &PL_sv_undef, SV *only = &PL_sv_undef)
+    PREINIT:
+        senet_rule_set set;
+        senet_move moves[SENET_MOVES_MAX];
+        int32_t house, count, i;
+    PPCODE:
+        roll_checked(aTHX_ roll);
+        rules_read(aTHX_ rules, &set);
+        house = only_read(aTHX_ only);
+        count = senet_checked(aTHX_ senet->moves(BOARD, roll, &set, house, moves, SENET_MOVES_MAX));
+        if (answer_room(aTHX_ ax, count))
+            for (i = 0; i < count; i++)
+                ST(i) = sv_2mortal(move_told(aTHX_ &moves[i]));
+        XSRETURN(LIST_RETURNED(count));
+
+void
+apply(Self *self, SV *move, SV *rules = &PL_sv_undef)
+    PREINIT:
+        senet_rule_set set;
+        senet_move m;
+        senet_undo_info undo;
+        int32_t bound;
+    PPCODE:
+        move_read(aTHX_ move, &m);
+        rules_read(aTHX_ rules, &set);
+        if (senet_checked(aTHX_ senet->apply(BOARD, &m, &set, &bound, &undo)) != SENET_APPLY_OK)
+            XSRETURN_EMPTY;
+        XSRETURN(answer_two(aTHX_ ax, undo_told(aTHX_ &undo), newSViv(bound)));
+
+SV *
+forfeit(Self *self, int32_t roll)
+    PREINIT:
+        senet_undo_info undo;
+    CODE:
+        roll_checked(aTHX_ roll);
+        senet_checked(aTHX_ senet->forfeit(BOARD, roll, &undo));
+        RETVAL = undo_told(aTHX_ &undo);
+    OUTPUT:
+        RETVAL
+
+void
+unapply(Self *self, text undo)
+    PREINIT:
+        senet_undo_info info;
+        senet_board *board;
+    PPCODE:
+        board = BOARD;
+        if (undo.len == sizeof info) {
+            memcpy(&info, undo.bytes, sizeof info);
+            senet->unapply(board, &info);
+        }
+        XSRETURN(1);
+
+int32_t
+status(Self *self)
+    CODE:
+        RETVAL = senet->status(BOARD);
+    OUTPUT:
+        RETVAL
+
+int32_t
+how(Self *self)
+    CODE:
+        RETVAL = senet->how(BOARD);
+    OUTPUT:
+        RETVAL
+
+int32_t
+winner(Self *self)
+    CODE:
+        RETVAL = senet->winner(BOARD);
+    OUTPUT:
+        RETVAL
+
+SV *
+walk(Self *self, int32_t depth, SV *rules = &PL_sv_undef)
+    PREINIT:
+        senet_rule_set set;
+    CODE:
+        if (depth < 0 || depth > SENET_WALK_MAX)
+            croak("depth is not a whole number from 0 to %d", SENET_WALK_MAX);
+        rules_read(aTHX_ rules, &set);
+        RETVAL = answer_digits(aTHX_ senet->walk(BOARD, depth, &set));
+    OUTPUT:
+        RETVAL
+
+int32_t
+evaluate(Self *self, int32_t side, SV *rules = &PL_sv_undef, SV *weights = &PL_sv_undef)
+    PREINIT:
+        senet_rule_set set;
+        senet_weights given;
+    CODE:
+        side_checked(aTHX_ side);
+        rules_read(aTHX_ rules, &set);
+        weights_read(aTHX_ weights, &given);
+        RETVAL = senet->evaluate(BOARD, side, &set, &given);
+    OUTPUT:
+        RETVAL
+
+int32_t
+protected(Self *self, int32_t house, SV *rules = &PL_sv_undef)
+    PREINIT:
+        senet_rule_set set;
+    CODE:
+        house_checked(aTHX_ house, "house");
+        rules_read(aTHX_ rules, &set);
+        RETVAL = senet->is_protected(BOARD, house, &set);
+    OUTPUT:
+        RETVAL
+
+int32_t
+in_blockade(Self *self, int32_t house, SV *rules = &PL_sv_undef)
+    PREINIT:
+        senet_rule_set set;
+    CODE:
+        house_checked(aTHX_ house, "house");
+        rules_read(aTHX_ rules, &set);
+        RETVAL = senet->in_blockade(BOARD, house, &set);
+    OUTPUT:
+        RETVAL
+
+int32_t
+greedy(Self *self, int32_t roll, SV *rules = &PL_sv_undef, SV *only = &PL_sv_undef)
+    PREINIT:
+        senet_rule_set set;
+        int32_t house;
+    CODE:
+        roll_checked(aTHX_ roll);
+        rules_read(aTHX_ rules, &set);
+        house = only_read(aTHX_ only);
+        senet_checked(aTHX_ senet->greedy(BOARD, roll, &set, house, &RETVAL));
+    OUTPUT:
+        RETVAL
+
+SV *
+search(Self *self, int32_t roll, ...)
+    PREINIT:
+        SV *given[SEARCH_ARGUMENTS];
+        senet_rule_set set;
+        senet_search_options options;
+        senet_search_result found;
+    CODE:
+        roll_checked(aTHX_ roll);
+        named_arguments(aTHX_ ax, 2, items, search_arguments, SEARCH_ARGUMENTS, given);
+        search_options_read(aTHX_ given, &set, &options);
+        RETVAL = answer_found(aTHX_ senet->search(BOARD, roll, &set, &options, &found), &found);
+    OUTPUT:
+        RETVAL
+
+int32_t
+expect(Self *self, int32_t depth, ...)
+    PREINIT:
+        SV *given[EXPECT_ARGUMENTS];
+        senet_rule_set set;
+        senet_weights weights;
+        int32_t side;
+        senet_board *board;
+    CODE:
+        named_arguments(aTHX_ ax, 2, items, expect_arguments, EXPECT_ARGUMENTS, given);
+        rules_read(aTHX_ given_or_undef(aTHX_ given[EXPECT_RULES]), &set);
+        weights_read(aTHX_ given_or_undef(aTHX_ given[EXPECT_WEIGHTS]), &weights);
+        side = given[EXPECT_SIDE] == NULL
+                   ? -1
+                   : side_checked(aTHX_ argument_number(aTHX_ given[EXPECT_SIDE], "side"));
+        board = BOARD;
+        if (side < 0)
+            side = senet->side(board);
+        RETVAL = score_checked(aTHX_ senet->expect(board, depth, &set, side, &weights));
+    OUTPUT:
+        RETVAL
+
+int32_t
+house_of(Class *invocant, int32_t row, int32_t col)
+    CODE:
+        RETVAL = senet->house_of(row, col);
+    OUTPUT:
+        RETVAL
+
+int32_t
+row_of(Class *invocant, int32_t house)
+    CODE:
+        RETVAL = senet->row_of(house);
+    OUTPUT:
+        RETVAL
+
+int32_t
+col_of(Class *invocant, int32_t house)
+    CODE:
+        RETVAL = senet->col_of(house);
+    OUTPUT:
+        RETVAL
+
+truth
+is_marked(Class *invocant, int32_t house)
+    CODE:
+        RETVAL = senet->is_marked(house);
+    OUTPUT:
+        RETVAL
+
+void
+all_houses(Class *invocant)
+    PREINIT:
+        int32_t houses[SENET_HOUSES];
+        int32_t count;
+    PPCODE:
+        count = senet->all_houses(houses, SENET_HOUSES);
+        XSRETURN(answer_list(aTHX_ ax, houses, count));
+
+void
+marked_houses(Class *invocant)
+    PREINIT:
+        int32_t houses[SENET_MARKED];
+        int32_t count;
+    PPCODE:
+        count = senet->marked_houses(houses, SENET_MARKED);
+        XSRETURN(answer_list(aTHX_ ax, houses, count));
+
+SV *
+rules(Class *invocant, SV *asked = &PL_sv_undef)
+    PREINIT:
+        senet_rule_set set;
+    CODE:
+        rules_read(aTHX_ asked, &set);
+        RETVAL = rules_told(aTHX_ &set);
+    OUTPUT:
+        RETVAL
+
+SV *
+rules_named(Class *invocant, int32_t id)
+    PREINIT:
+        senet_rule_set set;
+    CODE:
+        RETVAL = senet->rules_named(id, &set) ? rules_told(aTHX_ &set) : newSV(0);
+    OUTPUT:
+        RETVAL
+
+int32_t
+rules_id(Class *invocant, SV *name)
+    PREINIT:
+        text given;
+    CODE:
+        given = argument_text(aTHX_ name);
+        RETVAL = given.bytes != NULL && memchr(given.bytes, '\0', given.len) == NULL ? senet->rules_id(given.bytes)
+                                                                                    : -1;
+    OUTPUT:
+        RETVAL
+
+void
+chances(Class *invocant)
+    PREINIT:
+        senet_chance chances[SENET_ROLLS];
+        int32_t count, i;
+    PPCODE:
+        count = senet->chances(chances, SENET_ROLLS);
+        if (answer_room(aTHX_ ax, count))
+            for (i = 0; i < count; i++) {
+                int32_t row[3];
+                row[0] = chances[i].roll;
+                row[1] = chances[i].weight;
+                row[2] = chances[i].denominator;
+                ST(i) = sv_2mortal(answer_array(aTHX_ row, 3));
+            }
+        XSRETURN(LIST_RETURNED(count));
+
+int32_t
+extra(Class *invocant, int32_t roll)
+    CODE:
+        RETVAL = senet->extra(roll);
+    OUTPUT:
+        RETVAL
+
+number_or_undef
+abi_version(Class *invocant)
+    CODE:
+        RETVAL = senet->abi_version;
+    OUTPUT:
+        RETVAL
+
+UV
+_abi_ptr(Class *invocant)
+    CODE:
+        RETVAL = PTR2UV(senet);
+    OUTPUT:
+        RETVAL
+
+truth
+tables_ok(Class *invocant)
+    CODE:
+        RETVAL = senet->tables_ok();
+    OUTPUT:
+        RETVAL
+
+number_or_undef
+live(Class *invocant)
+    CODE:
+        RETVAL = senet->live();
+    OUTPUT:
+        RETVAL
+
+int32_t
+other(int32_t side)
+    CODE:
+        RETVAL = senet->other(side);
+    OUTPUT:
+        RETVAL
+
+int32_t
+piece_of(int32_t side)
+    CODE:
+        RETVAL = senet->piece_of(side);
+    OUTPUT:
+        RETVAL

@@ -1,0 +1,115 @@
+/*
+ * Thousands of games of each engine in 32 threads that free each other's handles in random order:
+ *
+ *     soak [games of each engine, of each thread in each quarter] [slack in KiB]
+ *
+ * Says after each quarter how much memory the process has. At the end nothing is alive, and the last quarter must not have
+ * brought more memory than the slack. The work is settled by the number of games; only which thread frees what is not.
+ */
+#define _DEFAULT_SOURCE
+#include <pthread.h>
+#include <unistd.h>
+
+#include "check.h"
+#include "random.h"
+#include "soak.h"
+
+enum { THREADS = 32, HELD = 512, QUARTERS = 4 };
+
+typedef struct held {
+    void *handle;
+    void (*free_it)(void *handle);
+} held;
+
+/* Handles that wait to be freed. */
+static held pool[HELD];
+static pthread_mutex_t pool_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static int64_t games = 40;
+
+/* Puts a handle in any place of the pool and frees what was there. */
+void soak_free_later(uint64_t *random, void *handle, void (*free_it)(void *handle))
+{
+    held mine, old;
+    int32_t place = random_under(random, HELD);
+    mine.handle = handle;
+    mine.free_it = free_it;
+    CHECK(pthread_mutex_lock(&pool_lock) == 0);
+    old = pool[place];
+    pool[place] = mine;
+    CHECK(pthread_mutex_unlock(&pool_lock) == 0);
+    if (old.handle != NULL)
+        old.free_it(old.handle);
+}
+
+static void free_all(void)
+{
+    for (int32_t place = 0; place < HELD; place++)
+        if (pool[place].handle != NULL)
+            pool[place].free_it(pool[place].handle);
+    memset(pool, 0, sizeof pool);
+}
+
+static void *player(void *given)
+{
+    uint64_t *random = (uint64_t *)given;
+    for (int64_t game = 0; game < games; game++) {
+        soak_sternhalma(random);
+        soak_senet(random);
+        soak_fanorona(random);
+    }
+    return NULL;
+}
+
+static int32_t live(void)
+{
+    return soak_sternhalma_live() + soak_senet_live() + soak_fanorona_live();
+}
+
+/* The memory that the process has, in KiB. */
+static long resident(void)
+{
+    long whole = 0, pages = 0;
+    FILE *file = fopen("/proc/self/statm", "r");
+    if (file == NULL)
+        return 0;
+    if (fscanf(file, "%ld %ld", &whole, &pages) != 2)
+        pages = 0;
+    fclose(file);
+    return pages * (sysconf(_SC_PAGESIZE) / 1024);
+}
+
+/* A number from the command line, from 1 up. */
+static int64_t asked(int argc, char **argv, int place, int64_t otherwise)
+{
+    return argc > place ? strtoll(argv[place], NULL, 10) : otherwise;
+}
+
+int main(int argc, char **argv)
+{
+    uint64_t randoms[THREADS];
+    long seen[QUARTERS];
+    int64_t slack = asked(argc, argv, 2, 4096);
+    games = asked(argc, argv, 1, games);
+    if (games < 1 || slack < 1 || argc > 3)
+        return fputs("usage: soak [games of each engine, of each thread in each quarter] [slack in KiB]\n", stderr), 2;
+    for (int32_t thread = 0; thread < THREADS; thread++)
+        randoms[thread] = (uint64_t)thread;
+
+    for (int32_t quarter = 0; quarter < QUARTERS; quarter++) {
+        pthread_t players[THREADS];
+        for (int32_t thread = 0; thread < THREADS; thread++)
+            CHECK(pthread_create(&players[thread], NULL, player, &randoms[thread]) == 0);
+        for (int32_t thread = 0; thread < THREADS; thread++)
+            CHECK(pthread_join(players[thread], NULL) == 0);
+        seen[quarter] = resident();
+        printf("%" PRId64 " games of each engine: %ld KiB, %" PRId32 " handles\n", (quarter + 1) * THREADS * games, seen[quarter], live());
+        fflush(stdout);
+        CHECK(live() > 0 && live() <= HELD);
+    }
+    free_all();
+    CHECK_IS(live(), 0);
+    if (seen[QUARTERS - 1] > seen[QUARTERS - 2] + slack)
+        return fputs("the memory grows\n", stderr), 1;
+    return 0;
+}
