@@ -566,7 +566,7 @@ FANORONA_API int32_t fanorona_steps(const fanorona_board *board, fanorona_step_i
  * The points whose stones a step takes, nearest first.
  *
  * @param step  the step
- * @param out   room for points; seven are always enough
+ * @param out   room for points; seven are always enough for a step that this library gave
  * @param cap   how many points there is room for
  * @return how many there are (0 for what is no step), or a negative status
  */

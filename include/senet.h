@@ -1042,7 +1042,8 @@ SENET_API int32_t senet_evaluate(const senet_board *board, int32_t side, const s
  * of it. It is bounded in positions looked at and never in seconds: every position and every move valued counts one.
  * The first throw is always looked at whole; after that a search that runs out answers with the best move of the last
  * depth it finished. Values are carried exactly and rounded once, half away from zero, when they are told; the same
- * arguments give the same answer on every machine, whatever memory a search has.
+ * arguments give the same answer on every machine. The memory is one of them: what is remembered is not looked at again, so
+ * that with another table a budget may reach another depth.
  * @{
  */
 

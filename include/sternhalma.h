@@ -1961,7 +1961,7 @@ typedef struct sternhalma_search_options {
     int32_t table_kib;
     /** 0. */
     int32_t reserved;
-    /** How many positions may be looked at. */
+    /** How many positions may be looked at; the first ply is whole whatever it says. */
     uint64_t budget;
     /** Settles ties between moves. */
     uint64_t seed;

@@ -36,6 +36,22 @@ static void there_and_back(const char *position, uint64_t seed)
     fanorona_free(board);
 }
 
+/* A chain that went on another way than it did is none: the undo of its stop is refused with every other direction. */
+static void chains_that_cannot_be(void)
+{
+    fanorona_board *board = board_from("bb2bbbbb/bbbbbbbbb/bwb1wbwbw/www1w1www/www1wwwww b d4 6 d5d4");
+    fanorona_undo_info undo;
+    CHECK_IS(fanorona_stop(board, &undo), 1);
+    for (int32_t way = -1; way < 9; way++) {
+        fanorona_undo_info changed = undo;
+        fanorona_board *copy = fanorona_clone(board);
+        changed.last_dir = way;
+        CHECK_IS(fanorona_undo(copy, &changed), way == undo.last_dir);
+        fanorona_free(copy);
+    }
+    fanorona_free(board);
+}
+
 /* An undo info with anything changed in it takes nothing back, or what a step like it would have led from. */
 static void changed_infos(void)
 {
@@ -84,6 +100,7 @@ int main(void)
         there_and_back("bbb/b1w/www w", seed);
         there_and_back(IN_A_CHAIN, seed);
     }
+    chains_that_cannot_be();
     changed_infos();
     infos_of_others();
     CHECK_IS(fanorona_live(), 0);

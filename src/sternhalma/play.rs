@@ -327,7 +327,11 @@ impl Board {
             return false;
         }
         let their_turn = self.layout().has(before.to_move) && before.racing(before.to_move);
-        if !their_turn || before.all_passed(seats) || before.passes > before.ply || before.ply > Stage::PLY_MAX {
+        if !their_turn
+            || before.all_passed(seats)
+            || before.passes > before.ply
+            || before.ply > Stage::PLY_MAX
+        {
             return false;
         }
         let mut earlier = self.clone();
