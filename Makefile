@@ -1,7 +1,7 @@
 # Everything is made under target/, or where CARGO_TARGET_DIR says; the Perl modules are made in their folder.
 
 .PHONY: demo demo-senet demo-fanorona check check-perl check-perl-valgrind check-python hosts bench docs headers clean library examples
-.PHONY: installable install uninstall cinstall soak
+.PHONY: installable install uninstall cinstall abi check-abi soak
 .DEFAULT_GOAL := demo
 
 CC ?= cc
@@ -34,12 +34,27 @@ check: examples
 	"$(T)/demo/replay" "$(T)/demo/game.log"
 	"$(T)/demo/senet" > /dev/null
 	$(MAKE) soak
+	$(MAKE) check-abi
 	$(MAKE) check-perl
 	$(MAKE) check-python
 	$(MAKE) hosts
 
+# Fails when a program that ran with the last release would break, or when something was added, and the number in
+# abi-version.txt that tells so has not risen.
+check-abi:
+	@if command -v abidw > /dev/null && command -v abidiff > /dev/null; then \
+		abi/interface check; \
+	else \
+		echo "the binary interface was not compared: abidw and abidiff are not there"; \
+		test "$${STERNHALMA_REQUIRE_HOSTS:-}" != 1; \
+	fi
+
+# Writes abi/ anew, for a release.
+abi:
+	abi/interface dump
+
 # Games in 32 threads through the C interface, which leave nothing behind: SOAK each thread in each quarter of the run.
-SOAK ?= 40
+SOAK ?= 20
 soak: library
 	mkdir -p "$(T)/soak"
 	$(CC) -std=c99 $(CFLAGS) -pthread -Iinclude -Ic-tests c-tests/soak/*.c -o "$(T)/soak/soak" \

@@ -1,0 +1,17 @@
+//! What holds for any bytes at all: a function a target, which panics where it does not. `tests/seeds.rs` has them
+//! tried without a fuzzer as well.
+
+mod calls;
+mod log;
+mod moves;
+#[allow(dead_code, reason = "a part of it is used here")]
+#[path = "../../tests/common/plain.rs"]
+mod plain;
+mod position;
+mod room;
+mod tape;
+
+pub use calls::calls;
+pub use log::log;
+pub use moves::moves;
+pub use position::position;
