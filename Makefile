@@ -68,7 +68,7 @@ abi:
 	abi/interface dump
 
 # Games in 32 threads through the C interface, which leave nothing behind: SOAK each thread in each quarter of the run.
-SOAK ?= 20
+SOAK ?= 40
 soak: library
 	mkdir -p "$(T)/soak"
 	$(CC) -std=c99 $(CFLAGS) -pthread -Iinclude -Ic-tests c-tests/soak/*.c -o "$(T)/soak/soak" \
