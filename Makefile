@@ -1,7 +1,7 @@
 # Everything is made under target/, or where CARGO_TARGET_DIR says; the Perl modules are made in their folder.
 
 .PHONY: demo demo-senet demo-fanorona check check-perl check-perl-valgrind check-python hosts bench docs headers clean library examples
-.PHONY: installable install uninstall cinstall abi check-abi soak
+.PHONY: installable install uninstall cinstall abi check-abi check-asan soak
 .DEFAULT_GOAL := demo
 
 CC ?= cc
@@ -49,12 +49,26 @@ check-abi:
 		test "$${STERNHALMA_REQUIRE_HOSTS:-}" != 1; \
 	fi
 
+# The tests of the library and the C programs with the address sanitizer in the library and the programs, which looks for
+# leaks as well, and in the programs what C leaves undefined. It is not part of make check; TESTING.md says what it leaves
+# out.
+check-asan: export RUSTC_BOOTSTRAP = 1
+check-asan: export RUSTFLAGS = -Zsanitizer=address
+# Memory that cannot be had is refused, as without the sanitizer.
+check-asan: export ASAN_OPTIONS = allocator_may_return_null=1
+check-asan: host := $(shell rustc -vV | sed -n 's/^host: //p')
+check-asan:
+	cargo test --target $(host) --target-dir "$(T)/asan" --lib --test sternhalma --test senet --test fanorona \
+		--test game --test logs --test memory --test drawing --test through_c
+	STERNHALMA_SANITIZERS=address,undefined cargo test --target $(host) --target-dir "$(T)/asan" --test c -- \
+		--include-ignored --skip panic sanitizers:: sternhalma:: senet:: fanorona:: wrapper::
+
 # Writes abi/ anew, for a release.
 abi:
 	abi/interface dump
 
 # Games in 32 threads through the C interface, which leave nothing behind: SOAK each thread in each quarter of the run.
-SOAK ?= 20
+SOAK ?= 40
 soak: library
 	mkdir -p "$(T)/soak"
 	$(CC) -std=c99 $(CFLAGS) -pthread -Iinclude -Ic-tests c-tests/soak/*.c -o "$(T)/soak/soak" \

@@ -7,6 +7,7 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 use crate::interface::{in_tree, library};
+use crate::sanitizers;
 use crate::system_libraries;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,6 +70,7 @@ pub fn strict(language: Language, source: &Path, program: &Path) -> Command {
     let mut command = compiler(language);
     command.args([standard, "-Wall", "-Wextra", "-pedantic", "-Werror", "-pthread", "-I"]);
     command.arg(in_tree("include")).arg("-o").arg(program);
+    command.args(sanitizers::flags());
     command.args(["-x", kind]).arg(source).args(["-x", "none"]);
     command
 }

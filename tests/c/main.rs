@@ -11,6 +11,7 @@ mod examples;
 mod guides;
 mod layout;
 mod readme;
+mod sanitizers;
 mod system_libraries;
 mod wrapper;
 
@@ -136,6 +137,10 @@ fn memcheck(program: &str, path: &Path) {
 }
 
 fn valgrind(tool: &str, options: &[&str], program: &str, path: &Path) {
+    if sanitizers::asked().is_some() {
+        // The two would look at the same memory, and only one of them can.
+        return;
+    }
     if library::is_there("valgrind") {
         let mut command = Command::new("valgrind");
         command
