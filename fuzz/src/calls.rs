@@ -203,7 +203,7 @@ impl Program {
         };
         let position = tape.spoil(position);
         let (mut place, mut offset) = (MaybeUninit::uninit(), MaybeUninit::uninit());
-        let counted = tape.byte() % 2 == 0;
+        let counted = tape.byte().is_multiple_of(2);
         let whole = ended(&position);
         let bytes = if counted { &position[..] } else { whole.to_bytes() };
         let read = Board::from_position(bytes);
@@ -325,7 +325,7 @@ impl Program {
         let handle = handle.as_deref_mut();
         let mut undo = MaybeUninit::uninit();
         let seat = tape.few(6);
-        let (answer, wanted) = if tape.byte() % 2 == 0 {
+        let (answer, wanted) = if tape.byte().is_multiple_of(2) {
             ((api().pass)(handle, Some(&mut undo)), model.as_mut().map(Board::pass))
         } else {
             let wanted = model.as_mut().map(|board| match (board.over(), board.layout().seat(seat)) {
@@ -477,7 +477,7 @@ impl Program {
                     written.map_or_else(|| WORDS[tape.below(8)].to_owned(), |text| text.to_string());
                 let move_text = tape.spoil(move_text.into_bytes());
                 let whole = ended(&move_text);
-                if tape.byte() % 2 == 0 {
+                if tape.byte().is_multiple_of(2) {
                     let wanted = model.as_mut().map_or(NULL, |game| flag(&game.play(whole.to_bytes())));
                     assert_eq!(unsafe { (api().game_play)(handle, whole.as_ptr()) }, wanted);
                 } else {
@@ -512,7 +512,7 @@ impl Program {
         let log = log.unwrap_or_else(|| tape.bytes());
         let log = tape.spoil(log);
         let whole = ended(&log);
-        let counted = tape.byte() % 2 == 0;
+        let counted = tape.byte().is_multiple_of(2);
         let wanted = Game::replay(if counted { &log[..] } else { whole.to_bytes() });
         let (mut place, mut error) = (MaybeUninit::uninit(), MaybeUninit::<sternhalma_error>::uninit());
         unsafe {
@@ -745,7 +745,7 @@ impl Program {
         (a.drawing_options_init)(Some(&mut options));
         let mut options = unsafe { options.assume_init() };
         options.names = tape.few(2);
-        if tape.byte() % 2 == 0 {
+        if tape.byte().is_multiple_of(2) {
             (options.from, options.to) = (tape.number(), tape.number());
         }
         options.targets_of = tape.number();
@@ -786,8 +786,8 @@ impl Program {
         let written =
             legal.get(tape.below(256)).zip(board).and_then(|(m, board)| board.move_text(m.from, m.to));
         let move_text = match written {
-            Some(text) if tape.byte() % 2 == 0 => text.to_string().into_bytes(),
-            _ if tape.byte() % 2 == 0 => WORDS[tape.below(8)].into(),
+            Some(text) if tape.byte().is_multiple_of(2) => text.to_string().into_bytes(),
+            _ if tape.byte().is_multiple_of(2) => WORDS[tape.below(8)].into(),
             _ => tape.bytes(),
         };
         let move_text = tape.spoil(move_text);
@@ -921,7 +921,7 @@ impl Program {
         let mut options = unsafe { options.assume_init() };
         (options.width, options.memory_kib) = (1 + tape.few(8).abs(), 256);
         options.threads = 1 + i32::from(tape.byte() % 2);
-        let stop = i32::from(tape.byte() % 4 > 0);
+        let stop = i32::from(!tape.byte().is_multiple_of(4));
         options.stop = &stop;
         let (handle, board) = (self.boards[b].get(), self.boards[b].model.as_ref());
         let mut moves = [sternhalma_move { from: -1, to: -1 }; 256];
@@ -1023,7 +1023,7 @@ fn ask_for_words(tape: &mut Tape<'_>) {
     };
     let text = (a.error_text)(n, m);
     assert!(text.is_null() || told, "{n} {m}");
-    assert!(a.abi_version >= 1 && (a.version)() != null());
+    assert!(a.abi_version >= 1 && !(a.version)().is_null());
     let mut value = MaybeUninit::<i64>::uninit();
     let name = (a.constant_at)(tape.number(), Some(&mut value));
     let bytes = if name.is_null() {

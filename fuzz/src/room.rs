@@ -27,7 +27,7 @@ fn size(tape: &mut Tape<'_>, len: usize) -> Option<(usize, usize)> {
 pub fn list<T: Copy>(tape: &mut Tape<'_>, wanted: Option<Vec<T>>, call: impl Fn(*mut T, usize) -> i32) {
     let len = wanted.as_ref().map_or(4, Vec::len);
     let Some((has, told)) = size(tape, len) else {
-        let none = tape.byte() % 2 == 0;
+        let none = tape.byte().is_multiple_of(2);
         let answer = call(std::ptr::null_mut(), if none { 0 } else { 3 });
         let is_empty = wanted.as_ref().is_some_and(Vec::is_empty);
         let status = wanted.filter(|_| none).map_or(ERR_NULL, |items| items.len() as i32);
@@ -61,7 +61,7 @@ pub fn text(
 ) {
     let len = wanted.as_ref().map_or(4, |text| text.as_ref().len());
     let Some((has, told)) = size(tape, len) else {
-        let none = tape.byte() % 2 == 0;
+        let none = tape.byte().is_multiple_of(2);
         let answer = call(std::ptr::null_mut(), if none { 0 } else { 3 });
         match wanted {
             Ok(_) if none => assert_eq!(answer, len as i32),
