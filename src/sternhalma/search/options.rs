@@ -100,7 +100,8 @@ impl SearchOptions<'_> {
     pub const LEVELS: u32 = 7;
 
     /// The options of a level of play, from 1, a random move forward, to [`LEVELS`](Self::LEVELS); `None` for another
-    /// number. Each level wins by far against the one below it: `docs/search.md` has the figures.
+    /// number. With two seats each wins by far against the one below it: `docs/search.md` has the figures, also of what
+    /// the levels are worth with more seats.
     pub fn level(level: u32) -> Option<Self> {
         let budget = match level {
             1 => return Some(SearchOptions { mode: Mode::RandomForward, ..Self::default() }),
