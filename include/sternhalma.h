@@ -1997,8 +1997,8 @@ STERNHALMA_API void sternhalma_search_options_init(sternhalma_search_options *op
 
 /**
  * Fills in the options of a level of play: 1 is sternhalma_random_forward, 2 looks one ply ahead, and from there each
- * looks at about four times as many positions as the one below, up to 200,000. With two seats each level wins more
- * than nine games of ten against the one below it, or three of four at the top.
+ * looks at about four times as many positions as the one below, up to 200,000. With two seats each level wins seven
+ * games of ten or more against the one below it; with six seats level 4 is the strongest.
  *
  * @param level    1, the weakest, to STERNHALMA_LEVELS
  * @param options  where to write them
