@@ -83,6 +83,7 @@
 //!
 //! - `senet`: on. The Senet engine.
 //! - `fanorona`: on. The Fanorona engine.
+//! - `capi`: off; cargo-c asks for it, and it changes nothing: the C interface is always there.
 //! - `test-panic`: off, and not for users. It exports functions that fail on purpose, for the tests of the C
 //!   interface.
 
