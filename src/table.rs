@@ -91,8 +91,10 @@ impl Slot {
     }
 }
 
-/// Slots that share an index, together as long as a cache line.
-type Bucket = [Slot; 4];
+/// Slots that share an index: a cache line.
+#[derive(Clone, Copy, Default)]
+#[repr(align(64))]
+struct Bucket([Slot; 4]);
 
 /// The memory of a search, kept between searches.
 pub struct Table<B> {
@@ -134,7 +136,7 @@ impl<B: Best> Table<B> {
     /// What this search remembers of a position.
     #[inline(always)]
     pub fn get(&self, key: u64) -> Option<Entry<B>> {
-        let bucket = self.buckets.get((key & self.mask) as usize)?;
+        let Bucket(bucket) = self.buckets.get((key & self.mask) as usize)?;
         bucket.iter().find(|slot| slot.key == key && slot.number() == self.number).map(Slot::entry)
     }
 
@@ -142,7 +144,7 @@ impl<B: Best> Table<B> {
     #[inline(always)]
     pub fn put(&mut self, key: u64, entry: &Entry<B>) {
         let number = self.number;
-        let Some(bucket) = self.buckets.get_mut((key & self.mask) as usize) else { return };
+        let Some(Bucket(bucket)) = self.buckets.get_mut((key & self.mask) as usize) else { return };
         let worth = |slot: &Slot| match slot.number() == number {
             false => -2,
             true if slot.key == key => -1,

@@ -7,7 +7,7 @@ use crate::sternhalma::lanes::{Lanes, TABLE};
 use crate::sternhalma::{Hole, Move};
 
 use super::position::Position;
-use super::terms::{Lane, bit_of};
+use super::terms::{Lane, Terms, bit_of};
 
 /// The most pieces of a seat that are kept.
 pub const MOST: usize = 15;
@@ -17,6 +17,8 @@ pub const MOST: usize = 15;
 pub struct Man {
     /// Where it stands.
     pub from: Hole,
+    /// Its best move among those that lead farthest forward, and what its value gains by it.
+    pub best: Option<(Hole, i32)>,
     /// Where it can hop and where it stands, as bits of its class.
     pub part: u64,
     /// The holes that decide where it can go.
@@ -32,14 +34,14 @@ pub struct Kept {
 
 impl Default for Kept {
     fn default() -> Kept {
-        let none = Man { from: Hole::from_index(0), part: 0, touch: [0; 4] };
+        let none = Man { from: Hole::from_index(0), best: None, part: 0, touch: [0; 4] };
         Kept { men: [[none; MOST]; 2], len: [0; 2] }
     }
 }
 
 impl Man {
     #[inline(always)]
-    fn new(lanes: &Lanes, from: Hole) -> Man {
+    fn new(lanes: &Lanes, terms: &Terms, s: usize, from: Hole) -> Man {
         let (class, bit) = bit_of(from);
         let part = lanes.flood(class, 1 << bit);
         let mut touch = [0; 4];
@@ -50,7 +52,8 @@ impl Man {
             touch[class ^ (k + 1)] =
                 lanes.joints(class, k, part).rotate_left(over) | TABLE.near[from.index()][k];
         }
-        Man { from, part, touch }
+        let best = terms.foremost(lanes, s, from, terms.sides[s].only_ahead(from, part));
+        Man { from, best, part, touch }
     }
 
     /// Whether a move of another piece may change where this one can go.
@@ -73,27 +76,32 @@ impl Kept {
     }
 
     /// Works out every piece of a position.
-    pub fn fill(&mut self, position: &Position) {
+    pub fn fill(&mut self, position: &Position, terms: &Terms) {
         for (s, men) in position.men.into_iter().enumerate() {
             self.len[s] = men.len().min(MOST);
             for (man, from) in self.men[s].iter_mut().zip(men) {
-                *man = Man::new(&position.lanes, from);
+                *man = Man::new(&position.lanes, terms, s, from);
             }
         }
     }
 
     /// The pieces after a move, or after none, which has led to a position.
     #[inline(always)]
-    pub fn follow(&mut self, before: &Kept, position: &Position, m: Option<Move>) {
-        self.len = before.len;
-        let bits = m.map(|m| [bit_of(m.from), bit_of(m.to)]);
+    pub fn follow(&mut self, before: &Kept, position: &Position, terms: &Terms, m: Option<Move>) {
+        self.clone_from(before);
+        let Some(m) = m else { return };
+        let bits = bits_of(m);
         for s in 0..2 {
-            for (man, old) in self.men[s].iter_mut().zip(before.list(s)) {
-                *man = match m.zip(bits) {
-                    Some((m, _)) if old.from == m.from => Man::new(&position.lanes, m.to),
-                    Some((_, bits)) if old.is_touched(bits) => Man::new(&position.lanes, old.from),
-                    _ => *old,
-                };
+            let mut touched = 0_u32;
+            for (number, man) in before.list(s).iter().enumerate() {
+                touched |= u32::from(man.is_touched(bits)) << number;
+            }
+            // The piece that moved is among them.
+            while touched != 0 {
+                let man = &mut self.men[s][touched.trailing_zeros() as usize % MOST];
+                let from = if man.from == m.from { m.to } else { man.from };
+                *man = Man::new(&position.lanes, terms, s, from);
+                touched &= touched - 1;
             }
         }
     }

@@ -80,28 +80,31 @@ impl Tree<'_> {
         let rear = self.position.rear(self.terms, s);
         let theirs = self.position.value(self.terms, s ^ 1) + self.terms.tempo;
         let (mut best, mut looked) = (None, 0);
-        let mut offer = |from: Hole, hops: u64| {
-            let hops = side.only_ahead(from, hops);
-            if let Some(after) = self.position.best_after(self.terms, s, &rear, from, hops) {
+        let mut offer = |from: Hole, move_on: Option<(Hole, i32)>| {
+            if let Some(move_on) = move_on {
                 looked += 1;
-                best = best.max(Some(after - theirs));
+                best = best.max(Some(self.position.after(self.terms, s, &rear, from, move_on) - theirs));
             }
             best >= Some(beta)
         };
         let lanes = &self.position.lanes;
+        let foremost = |from| {
+            let hops = side.only_ahead(from, lanes.hops(from));
+            self.terms.foremost(lanes, s, from, hops)
+        };
         match (self.few, self.steps[ply]) {
             (true, Some(m)) => {
                 let bits = bits_of(m);
                 for man in self.kept[ply - 1].list(s) {
-                    let hops = if man.is_touched(bits) { lanes.hops(man.from) } else { man.hops() };
-                    if offer(man.from, hops) {
+                    let best = if man.is_touched(bits) { foremost(man.from) } else { man.best };
+                    if offer(man.from, best) {
                         break;
                     }
                 }
             }
             _ => {
                 for from in self.position.men[s] {
-                    if offer(from, lanes.hops(from)) {
+                    if offer(from, foremost(from)) {
                         break;
                     }
                 }

@@ -175,41 +175,10 @@ impl Position {
         }
     }
 
-    /// What a seat's pieces are worth together after the best move of the one on `from` among those that lead
-    /// farthest forward, given the holes it can hop to. `None` when it has no move that leads no farther from home.
+    /// What a seat's pieces are worth together after a move of one of them, given what that one's value gains.
     #[inline(always)]
-    pub fn best_after(&self, terms: &Terms, s: usize, rear: &Rear, from: Hole, hops: u64) -> Option<i32> {
-        let side = &terms.sides[s];
-        let (class, _) = bit_of(from);
-        let ahead = &side.ahead[from.index()];
-        let mut best: Option<(i32, Hole)> = None;
-        let better = |best: Option<(i32, Hole)>, to: Hole| {
-            let value = side.piece[to.index()];
-            if best.is_none_or(|(most, _)| value > most) { Some((value, to)) } else { best }
-        };
-        if hops != 0 {
-            let front = if side.down { 63 - hops.leading_zeros() } else { hops.trailing_zeros() };
-            let mut bits = hops & terms.row[class][front as usize & 63];
-            while bits != 0 {
-                let to = TABLE.hole[class][bits.trailing_zeros() as usize & 63];
-                best = better(best, Hole::from_index(to as usize));
-                bits &= bits - 1;
-            }
-        }
-        for to in ahead.forward.into_iter().flatten() {
-            if self.lanes.is_open(to) {
-                best = better(best, to);
-            }
-        }
-        if best.is_none() {
-            for to in ahead.side.into_iter().flatten() {
-                if self.lanes.is_open(to) {
-                    best = better(best, to);
-                }
-            }
-        }
-        let (value, to) = best?;
-        Some(self.sum[s] + value - side.piece[from.index()] + rear.value + rear.gain(side, from, to))
+    pub fn after(&self, terms: &Terms, s: usize, rear: &Rear, from: Hole, (to, gain): (Hole, i32)) -> i32 {
+        self.sum[s] + gain + rear.value + rear.gain(&terms.sides[s], from, to)
     }
 }
 

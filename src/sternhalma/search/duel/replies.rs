@@ -33,12 +33,10 @@ impl Replies {
     /// The replies there are when the seat to move does nothing.
     pub fn new(position: &Position, terms: &Terms, kept: &Kept) -> Replies {
         let seat = position.turn ^ 1;
-        let side = &terms.sides[seat];
         let rear = position.rear(terms, seat);
         let mut replies = Replies { list: [(0, i32::MIN); MOST], len: 0, rear, seat };
         for (number, man) in kept.list(seat).iter().enumerate() {
-            let hops = side.only_ahead(man.from, man.hops());
-            let after = position.best_after(terms, seat, &rear, man.from, hops).unwrap_or(i32::MIN);
+            let after = man.best.map_or(i32::MIN, |best| position.after(terms, seat, &rear, man.from, best));
             // Kept in order as they come: they are few.
             let mut at = replies.len.min(MOST - 1);
             while at > 0 && replies.list[at - 1].1 < after {
@@ -78,8 +76,10 @@ impl Replies {
         for man in kept.list(self.seat).iter().filter(|man| man.is_touched(bits)) {
             answer.looked += 1;
             let hops = side.only_ahead(man.from, position.lanes.hops(man.from));
-            let after = position.best_after(terms, self.seat, &self.rear, man.from, hops);
-            answer.after = answer.after.max(after.unwrap_or(i32::MIN));
+            if let Some(best) = terms.foremost(&position.lanes, self.seat, man.from, hops) {
+                let after = position.after(terms, self.seat, &self.rear, man.from, best);
+                answer.after = answer.after.max(after);
+            }
             if answer.after >= enough {
                 break;
             }

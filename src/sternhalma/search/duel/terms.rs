@@ -1,6 +1,6 @@
 //! What a piece on a hole is worth: the tables a two-seat search adds up.
 
-use crate::sternhalma::lanes::TABLE;
+use crate::sternhalma::lanes::{Lanes, TABLE};
 use crate::sternhalma::star::ROWS;
 use crate::sternhalma::{Hole, HoleSet, Layout, Seat};
 
@@ -60,6 +60,44 @@ impl Terms {
         }
         let side = |seat| Side::new(layout, seat, values);
         Terms { sides: [side(Seat::ALL[0]), side(Seat::ALL[1])], tempo: values.tempo, row }
+    }
+
+    /// The best move of a seat's piece among those that lead farthest forward, and what its value gains by it, given
+    /// the holes no farther from home that it can hop to. `None` when it has no move that leads no farther from home.
+    #[inline(always)]
+    pub fn foremost(&self, lanes: &Lanes, s: usize, from: Hole, hops: u64) -> Option<(Hole, i32)> {
+        let side = &self.sides[s];
+        let (class, bit) = bit_of(from);
+        let hops = hops & !(1 << bit);
+        let ahead = &side.ahead[from.index()];
+        let mut best: Option<(Hole, i32)> = None;
+        let better = |best: Option<(Hole, i32)>, to: Hole| {
+            let value = side.piece[to.index()];
+            if best.is_none_or(|(_, most)| value > most) { Some((to, value)) } else { best }
+        };
+        if hops != 0 {
+            let front = if side.down { 63 - hops.leading_zeros() } else { hops.trailing_zeros() };
+            let mut bits = hops & self.row[class][front as usize & 63];
+            while bits != 0 {
+                let to = TABLE.hole[class][bits.trailing_zeros() as usize & 63];
+                best = better(best, Hole::from_index(to as usize));
+                bits &= bits - 1;
+            }
+        }
+        for to in ahead.forward.into_iter().flatten() {
+            if lanes.is_open(to) {
+                best = better(best, to);
+            }
+        }
+        if best.is_none() {
+            for to in ahead.side.into_iter().flatten() {
+                if lanes.is_open(to) {
+                    best = better(best, to);
+                }
+            }
+        }
+        let (to, value) = best?;
+        Some((to, value - side.piece[from.index()]))
     }
 }
 

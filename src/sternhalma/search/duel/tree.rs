@@ -108,7 +108,7 @@ impl<'a> Tree<'a> {
         let mut kept = room(PLIES)?;
         kept.resize(PLIES, Kept::default());
         if few {
-            kept[0].fill(&position);
+            kept[0].fill(&position, terms);
         }
         Ok(Tree {
             terms,
@@ -162,7 +162,7 @@ impl Tree<'_> {
     fn keep(&mut self, ply: usize) {
         let Some((before, kept)) = self.kept.split_at_mut_checked(ply) else { return };
         if let (true, Some(before), Some(kept)) = (self.few, before.last(), kept.first_mut()) {
-            kept.follow(before, &self.position, self.steps[ply]);
+            kept.follow(before, &self.position, self.terms, self.steps[ply]);
         }
     }
 
@@ -261,13 +261,11 @@ impl Tree<'_> {
             return self.without_move(depth, ply, alpha, beta);
         }
         let killers = self.killers[ply];
+        let first = [best_known, killers[0], killers[1]].map(|m| m.map_or(u16::MAX, word_of));
         for candidate in &mut list[start..] {
-            candidate.rank = match Some(candidate.m) {
-                m if m == best_known => i32::MAX,
-                m if m == killers[0] => candidate.gain + 190,
-                m if m == killers[1] => candidate.gain + 125,
-                _ => candidate.gain,
-            };
+            let word = word_of(candidate.m);
+            let more = if word == first[1] { 190 } else { 0 } + if word == first[2] { 125 } else { 0 };
+            candidate.rank = if word == first[0] { i32::MAX } else { candidate.gain + more };
         }
         self.list = list;
         let score = self.children(start, depth, ply, alpha, beta, Node { pruned, near, quiet, stat, own });
@@ -394,14 +392,12 @@ impl Tree<'_> {
 
     /// Brings the best of the candidates from `at` on to `at`, the earlier of equals first.
     fn take_best(&mut self, at: usize) -> Candidate {
-        let mut best = at;
-        for other in at + 1..self.list.len() {
-            if self.list[other].rank > self.list[best].rank {
-                best = other;
-            }
-        }
-        self.list.swap(at, best);
-        self.list[at]
+        let list = &mut self.list[at..];
+        // One number to compare, so that nothing has to be guessed about the order.
+        let order = |(place, c): (usize, &Candidate)| i64::from(c.rank) << 32 | i64::from(!(place as u32));
+        let best = list.iter().enumerate().map(order).max().unwrap_or(0);
+        list.swap(0, !(best as u32) as usize);
+        list[0]
     }
 
     fn note_killer(&mut self, ply: usize, m: Move) {
@@ -444,6 +440,11 @@ struct Node {
     stat: i32,
     /// Whether leaves are valued by the search's own sum.
     own: bool,
+}
+
+/// A move as one number, which is never the greatest.
+fn word_of(m: Move) -> u16 {
+    (m.from.index() << 8 | m.to.index()) as u16
 }
 
 /// A score as it is remembered: plies to a win from the position and not from the root.
