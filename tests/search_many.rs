@@ -399,6 +399,35 @@ fn answers_are_legal_and_keep_the_laws() {
     }
 }
 
+/// Left to choose for itself, a search of more than three seats looks an odd number of plies ahead; otherwise it is
+/// the search it stands for.
+#[test]
+fn many_seats_are_searched_an_odd_number_of_plies() {
+    let mut kept = Table::default();
+    let mut depths = [0; 8];
+    for (n, board) in positions(40).into_iter().enumerate() {
+        let asked = |mode, depth| SearchOptions { budget: [3000, 30_000][n % 2], ..options(mode, depth) };
+        let auto = search(&board, &mut asked(Mode::Auto, 0), &mut kept).unwrap();
+        let best_reply = search(&board, &mut asked(Mode::BestReply, 0), &mut kept).unwrap();
+        if racing(&board).len() <= 3 {
+            assert_eq!(auto, best_reply);
+        } else if !board.over() && board.has_move() && auto.stopped {
+            assert_eq!(auto.depth % 2, 1, "{board}");
+            depths[best_reply.depth.min(7) as usize] += 1;
+        }
+        let mut seen = Vec::new();
+        let mut told = |outcome: &SearchOutcome| {
+            seen.push(outcome.depth);
+            false
+        };
+        let mut two = SearchOptions { progress: Some(&mut told), ..options(Mode::Auto, 2) };
+        search(&board, &mut two, &mut kept).unwrap();
+        assert!(seen.is_empty() || seen == [1] || seen == [1, 2], "{seen:?}");
+    }
+    let even = depths.iter().step_by(2).sum::<i32>();
+    assert!(even > 5, "best-reply ends on even depths as well: {depths:?}");
+}
+
 #[test]
 fn every_game_ends_before_its_cap() {
     let mut table = Table::default();

@@ -22,7 +22,8 @@ use crate::sternhalma::{
     Weights,
 };
 
-/// The mode that wins most with the board's number of seats.
+/// The mode that wins most with the board's number of seats. With more than three seats still racing it looks 1, 3, 5
+/// and so on plies ahead, and another number only when that is the `depth` asked for.
 pub const STERNHALMA_SEARCH_AUTO: i32 = 0;
 /// Every rival against the seat to move, which for two seats is the plain game.
 pub const STERNHALMA_SEARCH_PARANOID: i32 = 1;
@@ -139,7 +140,7 @@ pub extern "C" fn sternhalma_search_options_init(
 
 /// Fills in the options of a level of play: 1 is sternhalma_random_forward, 2 looks one ply ahead, and from there each
 /// looks at about four times as many positions as the one below, up to 200,000. With two seats each level wins seven
-/// games of ten or more against the one below it; with six seats level 4 is the strongest.
+/// games of ten or more against the one below it; the more seats there are, the less the levels from 4 on differ.
 ///
 /// @param level    1, the weakest, to STERNHALMA_LEVELS
 /// @param options  where to write them

@@ -9,7 +9,8 @@ use crate::sternhalma::Weights;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Mode {
-    /// The one that plays best with the board's number of seats.
+    /// The one that plays best with the board's number of seats. With more than three seats still racing it looks
+    /// 1, 3, 5 and so on plies ahead, and another number only when that is the `depth` asked for.
     #[default]
     Auto,
     /// Every rival against the seat to move, which for two seats is the plain game.

@@ -13,6 +13,10 @@ use crate::sternhalma::search::candidates::Candidates;
 use crate::sternhalma::search::table::Table;
 use crate::sternhalma::{Board, Decision, Line, Mode, Move, SearchError, SearchOptions, SearchOutcome};
 
+/// With more seats than this left to choose for itself, the search looks an odd number of plies ahead: a line that ends
+/// on the rivals' one answer is no better than the one before it, with a ply less (`docs/search.md`).
+const MANY: u32 = 3;
+
 /// A move of the root and what it was worth when it was last looked at.
 struct RootMove {
     m: Move,
@@ -64,7 +68,8 @@ pub fn search(
         0 => SearchOptions::DEPTH_MAX,
         depth => depth.min(SearchOptions::DEPTH_MAX),
     };
-    for depth in 1..=deepest {
+    let odd = options.mode == Mode::Auto && hunt.best_reply && hunt.race.field.len() > MANY;
+    for depth in (1..=deepest).filter(|&depth| !odd || depth % 2 == 1 || depth == deepest) {
         next.clear();
         let (mut chosen, mut first_score) = (Line::EMPTY, 0);
         for place in 0..most {
