@@ -1,7 +1,7 @@
 # Everything is made under target/, or where CARGO_TARGET_DIR says; the Perl modules are made in their folder.
 
 .PHONY: demo demo-senet demo-fanorona check check-perl check-perl-valgrind check-python hosts bench docs headers clean library examples
-.PHONY: installable install uninstall cinstall abi check-abi check-asan soak
+.PHONY: installable install uninstall cinstall abi check-abi check-asan soak fuzz
 .DEFAULT_GOAL := demo
 
 CC ?= cc
@@ -74,6 +74,16 @@ soak: library
 	$(CC) -std=c99 $(CFLAGS) -pthread -Iinclude -Ic-tests c-tests/soak/*.c -o "$(T)/soak/soak" \
 		-L"$(T)/release" -lsternhalma -Wl,-rpath,'$(origin)/../release'
 	"$(T)/soak/soak" $(SOAK)
+
+# Every target of fuzz/ from its seeds, FUZZ seconds each, two at a time. What fails leaves its input in fuzz/artifacts. It is not
+# part of make check: it takes cargo-fuzz.
+FUZZ ?= 30
+fuzz: export RUSTC_BOOTSTRAP = 1
+fuzz:
+	cargo fuzz build
+	mkdir -p $(patsubst fuzz/seeds/%,"$(T)/fuzz/%",$(wildcard fuzz/seeds/*))
+	printf '%s\n' $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs))) | xargs -P 2 -I{} cargo fuzz run {} \
+		"$(T)/fuzz/{}" fuzz/seeds/{} -- -max_total_time=$(FUZZ) -print_final_stats=1 -verbosity=0
 
 # The Python package, installed as anyone would, in an environment of its own.
 check-python: export PYTHONDONTWRITEBYTECODE = 1

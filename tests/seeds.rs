@@ -27,6 +27,16 @@ fn replay(target: &str, law: fn(&[u8])) {
     assert!(count >= 4, "{count} seeds of {target}");
 }
 
+/// Tries so many random programs.
+fn random(count: u64, law: impl Fn(&[u8])) {
+    for seed in 0..count {
+        let mut dice = Dice::new(seed);
+        let program: Vec<u8> = (0..2000).map(|_| dice.below(256) as u8).collect();
+        println!("program {seed}");
+        law(&program);
+    }
+}
+
 #[test]
 fn positions() {
     replay("position", targets::position);
@@ -42,16 +52,27 @@ fn logs() {
     replay("log", targets::log);
 }
 
+/// Senet's, and games of random bytes behind its set-up.
+#[cfg(feature = "senet")]
+#[test]
+fn senet() {
+    replay("senet", targets::senet);
+    random(500, |bytes| targets::senet(&[b"dldldldldl/dldl....../.......... l 7\n", bytes].concat()));
+}
+
+/// The same of fanorona, on the board that has the most steps for its size.
+#[cfg(feature = "fanorona")]
+#[test]
+fn fanorona() {
+    replay("fanorona", targets::fanorona);
+    random(300, |bytes| targets::fanorona(&[b"bbbbb/bbbbb/bw1bw/wwwww/wwwww w\n", bytes].concat()));
+}
+
 /// One test, as the handles that live are counted.
 #[test]
 fn programs() {
     replay("calls", targets::calls);
-    for seed in 0..200 {
-        let mut dice = Dice::new(seed);
-        let program: Vec<u8> = (0..2000).map(|_| dice.below(256) as u8).collect();
-        println!("program {seed}");
-        targets::calls(&program);
-    }
+    random(200, targets::calls);
 }
 
 #[test]

@@ -5,6 +5,8 @@
 use std::ffi::{CStr, c_char};
 use std::mem::MaybeUninit;
 use std::ptr::{null, null_mut};
+use std::sync::atomic::AtomicI32;
+use std::thread;
 
 use sternhalma::ffi::board::sternhalma_board;
 use sternhalma::ffi::drawing::sternhalma_drawing_options;
@@ -135,7 +137,7 @@ fn flag<T>(result: &Result<T, GameError>) -> i32 {
 impl Program {
     fn call(&mut self, tape: &mut Tape<'_>) {
         let (b, g, other) = (tape.below(HELD), tape.below(HELD), tape.below(HELD));
-        match tape.below(32) {
+        match tape.below(33) {
             0 => self.make(b, tape),
             1 => self.read_position(b, g, tape),
             2 => self.copy(b, other),
@@ -168,6 +170,7 @@ impl Program {
             28 => ask_for_words(tape),
             29 => self.search(b, g, tape),
             30 => self.judge(b, g, tape),
+            31 => self.share(b, g, tape),
             _ => self.solve(b, tape),
         }
         if let Held { handle: Some(handle), model: Some(model) } = &self.boards[b] {
@@ -833,6 +836,52 @@ impl Program {
             assert_eq!((a.read_move)(of_board, null(), Some(&mut place)), NULL);
             assert_eq!((a.game_read_move)(of_game, whole.as_ptr(), None), NULL);
         }
+    }
+
+    /// A board and a game that several threads ask and copy at once; the copies are freed on another, and a search without
+    /// an end is stopped from this one.
+    fn share(&self, b: usize, g: usize, tape: &mut Tape<'_>) {
+        let a = api();
+        let (board, game) = (self.boards[b].model.as_ref(), self.games[g].model.as_ref());
+        let (of_board, of_game) = (self.boards[b].get(), self.games[g].get());
+        let keys = (or_null(board, 0, Board::key), or_null(game, 0, Game::key));
+        let ask = move || {
+            assert_eq!(((a.key)(of_board), (a.game_key)(of_game)), keys);
+            let copies = ((a.clone)(of_board), (a.game_clone)(of_game));
+            assert_eq!(((a.key)(copies.0.as_deref()), (a.game_key)(copies.1.as_deref())), keys);
+            copies
+        };
+        let mut copies = thread::scope(|scope| {
+            let threads: Vec<_> = (0..2 + tape.below(3)).map(|_| scope.spawn(ask)).collect();
+            threads.into_iter().map(|thread| thread.join().expect("it answers")).collect::<Vec<_>>()
+        });
+        let first = tape.below(copies.len());
+        copies.rotate_left(first);
+        thread::scope(|scope| {
+            scope.spawn(move || {
+                for (board, game) in copies {
+                    (a.game_free)(game);
+                    (a.board_free)(board);
+                }
+            });
+        });
+
+        let stop = AtomicI32::new(0);
+        let answer = thread::scope(|scope| {
+            let flag = &stop;
+            let search = scope.spawn(move || {
+                let mut options = MaybeUninit::<sternhalma_search_options>::uninit();
+                (a.search_options_init)(Some(&mut options));
+                let mut options = unsafe { options.assume_init() };
+                (options.table_kib, options.budget, options.stop) = (64, u64::MAX, flag.as_ptr());
+                let mut result = MaybeUninit::<sternhalma_search_result>::zeroed();
+                unsafe { (a.search)(of_board, &options, Some(&mut result)) }
+            });
+            unsafe { (a.search_stop)(stop.as_ptr()) };
+            search.join().expect("it ends")
+        });
+        let over = if board.is_some_and(Board::over) { Refusal::Over as i32 } else { 0 };
+        assert_eq!(answer, board.map_or(NULL, |_| over));
     }
 
     /// A small search, of which the crate chooses the same.

@@ -2,16 +2,25 @@
 //! tried without a fuzzer as well.
 
 mod calls;
+mod fanorona;
 mod log;
 mod moves;
 #[allow(dead_code, reason = "a part of it is used here")]
 #[path = "../../tests/common/plain.rs"]
 mod plain;
+#[allow(dead_code, reason = "a part of it is used here")]
+#[path = "../../tests/common/fanorona/plain.rs"]
+mod plain_fanorona;
+#[path = "../../tests/common/senet.rs"]
+mod plain_senet;
 mod position;
 mod room;
+mod senet;
 mod tape;
 
 pub use calls::calls;
+pub use fanorona::fanorona;
 pub use log::log;
 pub use moves::moves;
 pub use position::position;
+pub use senet::senet;

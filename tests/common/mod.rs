@@ -11,6 +11,8 @@ pub mod lent;
 pub mod plain;
 pub mod referee;
 pub mod searches;
+#[cfg(feature = "senet")]
+pub mod senet;
 pub mod vectors;
 
 use proptest::prelude::ProptestConfig;

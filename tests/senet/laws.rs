@@ -6,6 +6,7 @@ use sternhalma::senet::{Board, House, HouseSet, Kind, Roll, Side, Undo};
 use crate::boards::{boards, houses, play_one, rolls, rule_sets, scattered, sides};
 use crate::common::cases;
 use crate::common::dice::Dice;
+use crate::common::senet::{Plain, PlainMove};
 
 /// The board of a key, read bit by bit.
 fn unpacked(key: u64, pieces: usize, ply: u32) -> Board {
@@ -87,6 +88,29 @@ proptest! {
     }
 
     #[test]
+    fn the_moves_are_those_of_plain_code(
+        board in boards(), roll in rolls(), rules in rule_sets(), only in proptest::option::of(houses()),
+        blockade in -1000..=1000,
+    ) {
+        let plain = Plain::read(board.to_string().as_bytes()).expect("a board");
+        let moves = board.moves(roll, &rules, only);
+        let plainly: Vec<PlainMove> = plain.moves(roll.number(), &rules, only.map(House::number));
+        prop_assert_eq!(moves.iter().map(PlainMove::from).collect::<Vec<_>>(), &plainly[..]);
+        let chosen = plain.greedy(roll.number(), &rules, only.map(House::number));
+        prop_assert_eq!(board.greedy(roll, &rules, only), chosen);
+        for (m, &plain_move) in moves.iter().zip(&plainly) {
+            let (mut after, mut plain) = (board, plain.clone());
+            let done = after.apply(m, &rules).expect("it is in the list");
+            prop_assert_eq!(plain.make(Some(plain_move), roll.number(), &rules), done.bound.is_some());
+            prop_assert_eq!(after.to_string(), plain.write());
+        }
+        let weights = sternhalma::senet::Weights { blockade, ties: 0 };
+        for (side, number) in Side::ALL.into_iter().zip([1, 2]) {
+            prop_assert_eq!(board.evaluate(side, &rules, &weights), plain.evaluate(number, &rules, blockade));
+        }
+    }
+
+    #[test]
     fn every_move_is_taken_back(board in boards(), roll in rolls(), rules in rule_sets()) {
         let side = board.side();
         for m in board.moves(roll, &rules, None).iter() {
@@ -163,22 +187,10 @@ proptest! {
 
     #[test]
     fn runs_are_what_a_plain_count_says(board in boards(), rules in rule_sets(), house in houses()) {
-        let Some(side) = board.at(house) else {
-            prop_assert!(!board.protected(house, &rules) && !board.in_blockade(house, &rules));
-            return Ok(());
-        };
-        let same = |house: &House| board.at(*house) == Some(side);
-        let up = House::all().skip(house.number()).take_while(same).count();
-        let down = House::all().rev().skip(House::COUNT - house.number() + 1).take_while(same).count();
-        let (run, outer) = (up + down + 1, up == 0 || down == 0);
-        use sternhalma::senet::Protect;
-        let protected = match rules.protect {
-            Protect::None => false,
-            Protect::Run => run > 1,
-            Protect::Ends => run > 1 && outer,
-        };
+        let plain = Plain::read(board.to_string().as_bytes()).expect("a board");
+        let (protected, blocks) =
+            (plain.is_protected(house.number(), &rules), plain.in_blockade(house.number(), &rules));
         prop_assert_eq!(board.protected(house, &rules), protected);
-        let blocks = rules.blockade > 0 && run >= rules.blockade.into();
         prop_assert_eq!(board.in_blockade(house, &rules), blocks);
     }
 

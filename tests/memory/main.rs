@@ -1,5 +1,7 @@
 //! What games, searches and solvers take of memory, and what they do when there is none.
 
+mod through_c;
+
 use std::alloc::{self, GlobalAlloc, System};
 use std::cell::Cell;
 
