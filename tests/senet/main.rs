@@ -6,6 +6,7 @@ mod common;
 mod answers;
 mod boards;
 mod docs;
+mod drawing;
 mod laws;
 mod plain;
 mod play;
