@@ -1,7 +1,7 @@
 # Everything is made under target/, or where CARGO_TARGET_DIR says; the Perl modules are made in their folder.
 
 .PHONY: demo demo-senet demo-fanorona check check-perl check-perl-valgrind check-python hosts bench docs headers clean library examples
-.PHONY: installable install uninstall cinstall abi check-abi check-asan soak fuzz
+.PHONY: installable install uninstall cinstall abi check-abi check-asan check-supply coverage soak fuzz
 .DEFAULT_GOAL := demo
 
 CC ?= cc
@@ -62,6 +62,33 @@ check-asan:
 		--test game --test logs --test memory --test drawing --test through_c
 	STERNHALMA_SANITIZERS=address,undefined cargo test --target $(host) --target-dir "$(T)/asan" --test c -- \
 		--include-ignored --skip panic sanitizers:: sternhalma:: senet:: fanorona:: wrapper::
+
+# What the library is made of, and that it can be made of its package, in any place, and is the same then.
+check-supply:
+	@packaging/supply
+
+# The lines of the sources that the tests of the library and the C programs come to, as COVERAGE/report.txt and, line by
+# line, COVERAGE/lines.txt tell it. It needs llvm-profdata and llvm-cov of the LLVM that rustc says it has; LLVM is how
+# their names end.
+LLVM ?= -$(shell rustc -vV | sed -n 's/^LLVM version: \([0-9]*\).*/\1/p')
+COVERAGE := $(T)/coverage
+coverage: export RUSTFLAGS = -Cinstrument-coverage
+coverage:
+	rm -rf "$(COVERAGE)/raw"
+	LLVM_PROFILE_FILE="$$(realpath -m "$(COVERAGE)")/raw/%m.profraw" cargo test --target-dir "$(COVERAGE)" --lib \
+		--test sternhalma --test senet --test fanorona --test game --test logs --test memory --test drawing --test rules \
+		--test through_c --test solo --test solve --test search --test seeds --test c
+	llvm-profdata$(LLVM) merge -sparse "$(COVERAGE)"/raw/*.profraw -o "$(COVERAGE)/all.profdata"
+	set --; for made in "$(COVERAGE)"/debug/deps/*; do \
+		if [ -x "$$made" ] && [ -f "$$made" ]; then set -- "$$@" -object "$$made"; fi; done; \
+	for way in "report report" "show lines"; do \
+		llvm-cov$(LLVM) $${way% *} -instr-profile "$(COVERAGE)/all.profdata" "$$@" -sources src \
+			> "$(COVERAGE)/$${way#* }.txt" || exit; \
+	done
+	@awk '$$1 ~ /[.]rs$$/ { part = $$1; if (!sub("/.*", "", part) || part == "abi") part = "shared"; count(part); count("all") } \
+		function count(part) { lines[part] += $$8; missed[part] += $$9 } \
+		END { for (part in lines) printf "%s: %.2f %% of %d lines\n", part, 100 - 100 * missed[part] / lines[part], lines[part] }' \
+		"$(COVERAGE)/report.txt"
 
 # Writes abi/ anew, for a release.
 abi:

@@ -91,6 +91,18 @@ impl Slot {
     }
 }
 
+/// How many bytes a position takes in a [`Table`].
+pub const SLOT_BYTES: usize = size_of::<Slot>();
+
+/// The bytes of the table of a search that may look at so many positions, which take so many bytes each, and that may take
+/// so many KiB: a power of two, and no more than the search can fill.
+pub fn bytes(slot: usize, budget: u64, least_kib: u32, most_kib: u32) -> u64 {
+    let [least, most] = [least_kib, most_kib.max(least_kib)].map(|kib| u64::from(kib) * 1024);
+    let most = 1 << most.ilog2();
+    let slot = slot as u64;
+    (budget.min(most / slot) * slot).next_power_of_two().clamp(least, most)
+}
+
 /// Slots that share an index: a cache line.
 #[derive(Clone, Copy, Default)]
 #[repr(align(64))]
@@ -196,6 +208,20 @@ mod tests {
             assert_eq!(table.get(42), None);
             table.put(42, &entry);
             assert_eq!(table.get(42), Some(entry));
+        }
+    }
+
+    #[test]
+    fn a_table_is_as_large_as_a_search_can_fill() {
+        let kib = 1024;
+        for slot in [SLOT_BYTES, 32] {
+            assert_eq!(bytes(slot, 0, 64, 1 << 16), 64 * kib);
+            assert_eq!(bytes(slot, 10_000 * kib / slot as u64, 64, 1 << 16), 16_384 * kib);
+            assert_eq!(bytes(slot, 8192 * kib / slot as u64, 64, 1 << 16), 8192 * kib);
+            assert_eq!(bytes(slot, u64::MAX, 64, 1 << 16), 65_536 * kib);
+            assert_eq!(bytes(slot, u64::MAX, 64, 200), 128 * kib);
+            assert_eq!(bytes(slot, u64::MAX, 64, 1), 64 * kib);
+            assert_eq!(bytes(slot, u64::MAX, 64, u32::MAX), 1 << 41);
         }
     }
 

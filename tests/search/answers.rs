@@ -1,13 +1,12 @@
-//! The answers of two hundred searches, as they stand in `answers.txt`: the same on every machine and in every build.
+//! The answers of two hundred searches, as they stand in `answers.txt`.
 //!
-//! A commit that changes them says so. `STERNHALMA_UPDATE_ANSWERS=1 cargo test --test search answers` writes them anew.
+//! `STERNHALMA_UPDATE_ANSWERS=1 cargo test --test search answers` writes them anew.
 
 use std::fmt::Write;
-use std::fs;
-use std::path::Path;
 
 use sternhalma::{Decision, Searcher};
 
+use crate::common::answers;
 use crate::common::searches::searches;
 
 #[test]
@@ -32,14 +31,5 @@ fn answers_are_what_they_were() {
         .expect("a text grows");
     }
     writeln!(answers, "bench {nodes}").expect("a text grows");
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/search/answers.txt");
-    if std::env::var_os("STERNHALMA_UPDATE_ANSWERS").is_some() {
-        fs::write(&path, &answers).expect("the answers can be written");
-    }
-    let kept = fs::read_to_string(&path).expect("there are answers");
-    for (n, (now, then)) in answers.lines().zip(kept.lines()).enumerate() {
-        assert_eq!(now, then, "search {n}");
-    }
-    assert_eq!(answers.lines().count(), kept.lines().count());
-    assert_eq!(kept.lines().count(), 201);
+    answers::compare("tests/search/answers.txt", &answers, 201);
 }

@@ -3,8 +3,10 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod answers;
 mod boards;
 mod docs;
+mod drawing;
 mod laws;
 mod plain;
 mod play;

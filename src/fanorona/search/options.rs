@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicI32;
 
 use super::SearchOutcome;
 use crate::fanorona::Weights;
+use crate::table;
 
 /// What a search is asked for.
 pub struct SearchOptions<'a> {
@@ -41,13 +42,8 @@ impl SearchOptions<'_> {
     /// rounded up, from [`TABLE_KIB_MIN`](Self::TABLE_KIB_MIN) to what `table_kib` allows rounded down. A small search
     /// never pays for a large table.
     pub fn table_bytes(&self) -> u64 {
-        let least = u64::from(Self::TABLE_KIB_MIN) * 1024;
-        let allowed = match self.table_kib {
-            0 => Self::TABLE_KIB,
-            n => n.max(Self::TABLE_KIB_MIN),
-        };
-        let most = 1 << (u64::from(allowed) * 1024).ilog2();
-        (self.budget.min(most / 16) * 16).next_power_of_two().clamp(least, most)
+        let most_kib = if self.table_kib == 0 { Self::TABLE_KIB } else { self.table_kib };
+        table::bytes(table::SLOT_BYTES, self.budget, Self::TABLE_KIB_MIN, most_kib)
     }
 
     /// Whether every option is within its range.

@@ -2,12 +2,13 @@
 
 use std::collections::TryReserveError;
 
-use super::table::Table;
+use super::table::{SLOT_BYTES, Table};
 use super::tree::{Node, Tree, Window};
 use super::{BEYOND, Pruning, SearchError, SearchOptions, SearchOutcome, Worth, over, rounded};
 use crate::memory::gather;
 use crate::meter::Meter;
 use crate::senet::{Board, MoveList, Roll, RuleSet, Side, Weights};
+use crate::table;
 
 /// The memory of [`expect`] where it looks far enough to meet a position twice.
 const EXPECT_BYTES: u64 = 1 << 22;
@@ -27,7 +28,7 @@ pub fn search(
     let deepest = if options.depth == 0 { SearchOptions::DEPTH_MAX } else { options.depth };
     let most_kib = if options.table_kib == 0 { SearchOptions::TABLE_KIB_AUTO_MAX } else { options.table_kib };
     let table = if options.pruning.remember && deepest > 2 {
-        Table::new(Table::bytes(options.budget, SearchOptions::TABLE_KIB_MIN, most_kib))?
+        Table::new(table::bytes(SLOT_BYTES, options.budget, SearchOptions::TABLE_KIB_MIN, most_kib))?
     } else {
         Table::NONE
     };

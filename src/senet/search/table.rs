@@ -30,6 +30,9 @@ impl Slot {
     const EMPTY: Slot = Slot { key: 0, throws: 0, level: 0, between: Between::UNKNOWN };
 }
 
+/// How many bytes a position takes.
+pub const SLOT_BYTES: usize = size_of::<Slot>();
+
 /// Slots that share an index, together as long as a cache line.
 type Bucket = [Slot; 2];
 
@@ -54,15 +57,6 @@ impl Table {
         buckets.try_reserve_exact(count).map_err(|_| SearchError::Memory)?;
         buckets.resize(count, [Slot::EMPTY; 2]);
         Ok(Table { buckets, level: 1 })
-    }
-
-    /// The bytes of the table of a search that may look at so many positions and may take so many KiB: a power of two,
-    /// and no more than the search can fill.
-    pub fn bytes(budget: u64, least_kib: u32, most_kib: u32) -> u64 {
-        let [least, most] = [least_kib, most_kib.max(least_kib)].map(|kib| u64::from(kib) * 1024);
-        let most = 1 << most.ilog2();
-        let slot = size_of::<Slot>() as u64;
-        (budget.min(most / slot) * slot).next_power_of_two().clamp(least, most)
     }
 
     /// Forgets everything.
@@ -133,12 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_is_as_large_as_a_search_can_fill() {
-        let kib = 1024;
-        assert_eq!(Table::bytes(1, 64, 1 << 16), 64 * kib);
-        assert_eq!(Table::bytes(100_000, 64, 1 << 16), 4096 * kib);
-        assert_eq!(Table::bytes(u64::MAX, 64, 1 << 16), 65_536 * kib);
-        assert_eq!(Table::bytes(u64::MAX, 64, 100), 64 * kib);
+    fn memory_that_cannot_be_had_is_refused() {
         assert!(Table::new(1 << 62).is_err());
     }
 }

@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicI32;
 
 use super::{SearchOutcome, Values};
 use crate::sternhalma::Weights;
+use crate::table;
 
 /// Whose interest a search takes each seat to follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -135,13 +136,8 @@ impl SearchOptions<'_> {
     /// [`TABLE_KIB_AUTO_MAX`](Self::TABLE_KIB_AUTO_MAX) when it says nothing. A small search never pays for a large
     /// table.
     pub fn table_bytes(&self) -> u64 {
-        let least = u64::from(Self::TABLE_KIB_MIN) * 1024;
-        let allowed = match self.table_kib {
-            0 => Self::TABLE_KIB_AUTO_MAX,
-            n => n.max(Self::TABLE_KIB_MIN),
-        };
-        let most = 1 << (u64::from(allowed) * 1024).ilog2();
-        (self.budget.min(most / 16) * 16).next_power_of_two().clamp(least, most)
+        let most_kib = if self.table_kib == 0 { Self::TABLE_KIB_AUTO_MAX } else { self.table_kib };
+        table::bytes(table::SLOT_BYTES, self.budget, Self::TABLE_KIB_MIN, most_kib)
     }
 }
 

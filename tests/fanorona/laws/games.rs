@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use sternhalma::fanorona::{Game, GameOptions, LogFault, Move, Outcome, Refused, Shape, Step, Why};
+use sternhalma::fanorona::{Game, GameOptions, LogFault, Move, Outcome, Refused, Shape, Step, Weights, Why};
 
 use crate::common::cases;
 use crate::common::dice::Dice;
@@ -63,6 +63,20 @@ proptest! {
             prop_assert_eq!(&shown(&game), &way[way.len() - 1 - taken_back]);
         }
         prop_assert_eq!(game.depth(), 0);
+    }
+
+    #[test]
+    fn a_game_shows_what_its_board_shows(mut game in games(), seed: u64, actions in 0..20_usize) {
+        let mut dice = Dice::new(seed);
+        for _ in 0..actions {
+            act(&mut game, &mut dice);
+        }
+        let board = game.board();
+        prop_assert_eq!(game.position().to_string(), board.to_string());
+        prop_assert_eq!((game.side(), game.in_chain()), (board.side(), board.in_chain()));
+        for weights in [Weights::default(), Weights { stone: 7, strong: -3, centre: 5, room: 11 }] {
+            prop_assert_eq!(game.evaluate(&weights), board.evaluate(&weights));
+        }
     }
 
     #[test]

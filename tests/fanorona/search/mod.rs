@@ -1,5 +1,6 @@
 //! The search.
 
+mod answers;
 mod contract;
 mod exact;
 mod referee;

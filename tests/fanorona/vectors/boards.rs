@@ -30,6 +30,23 @@ fn points() {
 }
 
 #[test]
+fn files_and_ranks_end_where_the_board_does() {
+    for shape in Shape::ALL {
+        let beyond = [usize::MAX, 0, 1, shape.files(), shape.files() + 1, shape.ranks(), shape.ranks() + 1];
+        for file in beyond {
+            for rank in beyond {
+                let on = (1..=shape.files()).contains(&file) && (1..=shape.ranks()).contains(&rank);
+                let point = shape.at(file, rank);
+                assert_eq!(
+                    point.map(|point| (shape.file(point), shape.rank(point))),
+                    on.then_some((file, rank))
+                );
+            }
+        }
+    }
+}
+
+#[test]
 fn evaluation() {
     for_each_row("fanorona/evaluate.jsonl", |row| {
         let usual = Weights::default();
