@@ -858,12 +858,13 @@ impl Program {
         let first = tape.below(copies.len());
         copies.rotate_left(first);
         thread::scope(|scope| {
-            scope.spawn(move || {
+            let freed = scope.spawn(move || {
                 for (board, game) in copies {
                     (a.game_free)(game);
                     (a.board_free)(board);
                 }
             });
+            freed.join().expect("they are freed");
         });
 
         let stop = AtomicI32::new(0);

@@ -1,12 +1,14 @@
 //! Work shared out among threads.
 
+use std::collections::TryReserveError;
+use std::panic::resume_unwind;
 use std::thread;
 
 use super::SolveError;
-use crate::memory::gather;
+use crate::memory::{gather, room};
 
 /// What comes of each piece of work, in their order, each done by a thread of its own; the first by this one, as is
-/// any that no thread can be had for.
+/// any that no thread can be had for. No thread outlives the call.
 ///
 /// # Errors
 ///
@@ -19,13 +21,20 @@ pub fn share_out<W: Send, T: Send>(
     if let [first, others @ ..] = &mut pieces[..]
         && !others.is_empty()
     {
-        thread::scope(|scope| {
+        thread::scope(|scope| -> Result<(), TryReserveError> {
+            let mut threads = room(others.len())?;
             for piece in others {
                 // The piece stays undone when there is no thread, and is done below.
-                let _ = thread::Builder::new().spawn_scoped(scope, || finish(piece, look));
+                threads.extend(thread::Builder::new().spawn_scoped(scope, || finish(piece, look)));
             }
             finish(first, look);
-        });
+            // The scope waits for their work, but not until they are gone: the caller may unload the library.
+            threads
+                .into_iter()
+                .try_for_each(|thread| thread.join())
+                .unwrap_or_else(|cause| resume_unwind(cause));
+            Ok(())
+        })?;
     }
     pieces.iter_mut().for_each(|piece| finish(piece, look));
     Ok(gather(pieces.into_iter().filter_map(|(_, done)| done))?)
@@ -34,5 +43,43 @@ pub fn share_out<W: Send, T: Send>(
 fn finish<W, T>((work, done): &mut (Option<W>, Option<T>), look: &impl Fn(W) -> T) {
     if let Some(work) = work.take() {
         *done = Some(look(work));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
+
+    use super::*;
+
+    static GONE: AtomicUsize = AtomicUsize::new(0);
+
+    /// What a thread drops last of all, and takes its time for.
+    struct Last;
+
+    impl Drop for Last {
+        fn drop(&mut self) {
+            thread::sleep(Duration::from_millis(20));
+            GONE.fetch_add(1, Ordering::SeqCst);
+        }
+    }
+
+    thread_local!(static LAST: Last = const { Last });
+
+    #[test]
+    fn no_thread_outlives_the_call() {
+        let mut work = [0; 5];
+        let done = share_out(work.iter_mut().zip(1..), &|(place, n)| LAST.with(|_| *place = n)).unwrap();
+        assert_eq!(done.len(), 5);
+        // The first piece was done by this thread, which is still here.
+        assert_eq!(GONE.load(Ordering::SeqCst), 4);
+        assert_eq!(work, [1, 2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn a_panic_arrives() {
+        let caught = std::panic::catch_unwind(|| share_out(0..3, &|n| assert!(n < 2)).is_ok());
+        assert!(caught.is_err());
     }
 }
