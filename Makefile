@@ -61,7 +61,7 @@ check-asan:
 	cargo test --target $(host) --target-dir "$(T)/asan" --lib --test sternhalma --test senet --test fanorona \
 		--test game --test logs --test memory --test drawing --test through_c
 	STERNHALMA_SANITIZERS=address,undefined cargo test --target $(host) --target-dir "$(T)/asan" --test c -- \
-		--include-ignored --skip panic sanitizers:: sternhalma:: senet:: fanorona:: wrapper::
+		--include-ignored --skip panic --skip examples:: sanitizers:: sternhalma:: senet:: fanorona:: wrapper::
 
 # What the library is made of, and that it can be made of its package, in any place, and is the same then.
 check-supply:
