@@ -52,7 +52,7 @@ impl Man {
             touch[class ^ (k + 1)] =
                 lanes.joints(class, k, part).rotate_left(over) | TABLE.near[from.index()][k];
         }
-        let best = terms.foremost(lanes, s, from, terms.sides[s].only_ahead(from, part));
+        let best = terms.foremost(lanes, s, from, part ^ 1 << bit);
         Man { from, best, part, touch }
     }
 

@@ -76,7 +76,6 @@ impl Tree<'_> {
     /// The last ply: each piece's best move among those that lead farthest forward. `None` when there is none.
     pub fn frontier(&mut self, ply: usize, beta: i32) -> Option<i32> {
         let s = self.position.turn;
-        let side = &self.terms.sides[s];
         let rear = self.position.rear(self.terms, s);
         let theirs = self.position.value(self.terms, s ^ 1) + self.terms.tempo;
         let (mut best, mut looked) = (None, 0);
@@ -88,10 +87,7 @@ impl Tree<'_> {
             best >= Some(beta)
         };
         let lanes = &self.position.lanes;
-        let foremost = |from| {
-            let hops = side.only_ahead(from, lanes.hops(from));
-            self.terms.foremost(lanes, s, from, hops)
-        };
+        let foremost = |from| self.terms.foremost(lanes, s, from, lanes.hops(from));
         match (self.few, self.steps[ply]) {
             (true, Some(m)) => {
                 let bits = bits_of(m);

@@ -71,12 +71,11 @@ impl Replies {
     ) -> Answer {
         let bits = bits_of(m);
         let mut answer = Answer { after: least, looked: 1 };
-        let side = &terms.sides[self.seat];
         position.lanes.go(m.from, m.to);
         for man in kept.list(self.seat).iter().filter(|man| man.is_touched(bits)) {
             answer.looked += 1;
-            let hops = side.only_ahead(man.from, position.lanes.hops(man.from));
-            if let Some(best) = terms.foremost(&position.lanes, self.seat, man.from, hops) {
+            let lanes = &position.lanes;
+            if let Some(best) = terms.foremost(lanes, self.seat, man.from, lanes.hops(man.from)) {
                 let after = position.after(terms, self.seat, &self.rear, man.from, best);
                 answer.after = answer.after.max(after);
             }

@@ -63,13 +63,13 @@ impl Terms {
     }
 
     /// The best move of a seat's piece among those that lead farthest forward, and what its value gains by it, given
-    /// the holes no farther from home that it can hop to. `None` when it has no move that leads no farther from home.
+    /// where it can hop. `None` when it has no move that leads no farther from home.
     #[inline(always)]
     pub fn foremost(&self, lanes: &Lanes, s: usize, from: Hole, hops: u64) -> Option<(Hole, i32)> {
         let side = &self.sides[s];
-        let (class, bit) = bit_of(from);
-        let hops = hops & !(1 << bit);
+        let (class, _) = bit_of(from);
         let ahead = &side.ahead[from.index()];
+        let hops = hops & ahead.lane[class];
         let mut best: Option<(Hole, i32)> = None;
         let better = |best: Option<(Hole, i32)>, to: Hole| {
             let value = side.piece[to.index()];
@@ -137,12 +137,6 @@ impl Side {
             side.ahead[i].side = [level.next(), level.next()];
         }
         side
-    }
-
-    /// Those of the holes a piece can hop to, as bits of its class, that are no farther from home.
-    #[inline(always)]
-    pub fn only_ahead(&self, from: Hole, hops: u64) -> u64 {
-        hops & self.ahead[from.index()].lane[bit_of(from).0]
     }
 
     /// The rearmost piece of a set and the rearmost of the others; a number without rows where there is none.

@@ -11,6 +11,7 @@ use crate::meter::Meter;
 use crate::sternhalma::search::SearchError;
 use crate::sternhalma::search::table::{Bound, Entry, Table};
 use crate::sternhalma::{Board, Move, MoveList, WIN_SCORE, Weights};
+use crate::table::Best;
 
 use super::kept::Kept;
 use super::leaves::{at_most_three, is_at_most_one};
@@ -261,11 +262,11 @@ impl Tree<'_> {
             return self.without_move(depth, ply, alpha, beta);
         }
         let killers = self.killers[ply];
-        let first = [best_known, killers[0], killers[1]].map(|m| m.map_or(u16::MAX, word_of));
+        let first = [best_known, killers[0], killers[1]].map(Best::bits);
         for candidate in &mut list[start..] {
-            let word = word_of(candidate.m);
-            let more = if word == first[1] { 190 } else { 0 } + if word == first[2] { 125 } else { 0 };
-            candidate.rank = if word == first[0] { i32::MAX } else { candidate.gain + more };
+            let bits = Some(candidate.m).bits();
+            let more = if bits == first[1] { 190 } else { 0 } + if bits == first[2] { 125 } else { 0 };
+            candidate.rank = if bits == first[0] { i32::MAX } else { candidate.gain + more };
         }
         self.list = list;
         let score = self.children(start, depth, ply, alpha, beta, Node { pruned, near, quiet, stat, own });
@@ -440,11 +441,6 @@ struct Node {
     stat: i32,
     /// Whether leaves are valued by the search's own sum.
     own: bool,
-}
-
-/// A move as one number, which is never the greatest.
-fn word_of(m: Move) -> u16 {
-    (m.from.index() << 8 | m.to.index()) as u16
 }
 
 /// A score as it is remembered: plies to a win from the position and not from the root.
