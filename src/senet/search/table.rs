@@ -33,8 +33,10 @@ impl Slot {
 /// How many bytes a position takes.
 pub const SLOT_BYTES: usize = size_of::<Slot>();
 
-/// Slots that share an index, together as long as a cache line.
-type Bucket = [Slot; 2];
+/// Slots that share an index: a cache line.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket([Slot; 2]);
 
 /// The memory of one search.
 pub struct Table {
@@ -55,7 +57,7 @@ impl Table {
         let count = usize::try_from(bytes / size_of::<Bucket>() as u64).map_err(|_| SearchError::Memory)?;
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(count).map_err(|_| SearchError::Memory)?;
-        buckets.resize(count, [Slot::EMPTY; 2]);
+        buckets.resize(count, Bucket([Slot::EMPTY; 2]));
         Ok(Table { buckets, level: 1 })
     }
 
@@ -67,7 +69,7 @@ impl Table {
     /// Between which values the worth of a position lies.
     #[inline]
     pub fn get(&self, key: u64, throws: u32) -> Between {
-        let Some(bucket) = self.buckets.get(self.index(key, throws)) else { return Between::UNKNOWN };
+        let Some(Bucket(bucket)) = self.buckets.get(self.index(key, throws)) else { return Between::UNKNOWN };
         let same = |slot: &&Slot| slot.key == key && slot.throws == throws && slot.level == self.level;
         bucket.iter().find(same).map_or(Between::UNKNOWN, |slot| slot.between)
     }
@@ -77,7 +79,7 @@ impl Table {
     #[inline]
     pub fn put(&mut self, key: u64, throws: u32, between: Between) {
         let (index, level) = (self.index(key, throws), self.level);
-        let Some(bucket) = self.buckets.get_mut(index) else { return };
+        let Some(Bucket(bucket)) = self.buckets.get_mut(index) else { return };
         let of_use = |slot: &Slot| match (slot.level == level, slot.key == key && slot.throws == throws) {
             (false, _) => 0,
             (true, true) => 1,
