@@ -17,8 +17,7 @@ pub fn fanorona(data: &[u8]) {
     if data.starts_with(b"fanorona") {
         return replay(data);
     }
-    let line = data.iter().position(|&byte| byte == b'\n').unwrap_or(data.len());
-    let (text, rest) = data.split_at(line);
+    let (text, mut tape) = Tape::behind_line(data);
     let board = match Board::from_position(text) {
         Ok(board) => board,
         Err(error) => {
@@ -29,7 +28,7 @@ pub fn fanorona(data: &[u8]) {
     let written = board.to_string();
     assert!(written.len() < Board::POSITION_MAX);
     assert_eq!(written.parse(), Ok(board));
-    play(text, &mut Tape(rest.get(1..).unwrap_or_default()));
+    play(text, &mut tape);
 }
 
 fn replay(text: &[u8]) {

@@ -32,9 +32,7 @@ pub fn rule_set(tape: &mut Tape<'_>) -> RuleSet {
 /// A string is read when plain code reads it, and gives a board that is written as it was; its moves and those of a game
 /// that goes on from it are the ones of plain code, and are taken back.
 pub fn senet(data: &[u8]) {
-    let line = data.iter().position(|&byte| byte == b'\n').unwrap_or(data.len());
-    let (text, rest) = data.split_at(line);
-    let mut tape = Tape(rest.get(1..).unwrap_or_default());
+    let (text, mut tape) = Tape::behind_line(data);
     let read = Board::from_position(text);
     let plain = Plain::read(text).filter(|plain| (1..=2).all(|side| plain.count(side) <= plain.pieces));
     let (mut board, mut plain) = match (read, plain) {

@@ -5,6 +5,14 @@ use std::ffi::CString;
 /// What is left of some bytes. Past their end everything is 0.
 pub struct Tape<'a>(pub &'a [u8]);
 
+impl<'a> Tape<'a> {
+    /// The first line of some bytes, and what is behind it.
+    pub fn behind_line(data: &'a [u8]) -> (&'a [u8], Tape<'a>) {
+        let line = data.iter().position(|&byte| byte == b'\n').unwrap_or(data.len());
+        (&data[..line], Tape(data.get(line + 1..).unwrap_or_default()))
+    }
+}
+
 impl Tape<'_> {
     pub fn byte(&mut self) -> u8 {
         let Some((&first, rest)) = self.0.split_first() else { return 0 };
