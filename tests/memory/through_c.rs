@@ -42,6 +42,42 @@ fn refused_until<T>(seen: impl Fn() -> Vec<u64>, mut run: impl FnMut() -> Result
     })
 }
 
+/// As `refused_until`, for something that changes what is seen, and may keep what memory it was given from one try to the
+/// next.
+fn changed_until<S, T>(
+    state: &mut S,
+    seen: impl Fn(&S) -> Vec<u64>,
+    mut run: impl FnMut(&mut S) -> Result<T, i32>,
+) -> (T, usize) {
+    let before = seen(state);
+    for times in 0.. {
+        super::LEFT.set(times);
+        let answer = run(state);
+        super::LEFT.set(usize::MAX);
+        match answer {
+            Ok(done) => return (done, times),
+            Err(code) => assert_eq!((code, &seen(state)), (MEMORY, &before)),
+        }
+    }
+    unreachable!()
+}
+
+/// Makes a handle until there is memory for it, and frees it; how often it was refused.
+fn freed<H>(
+    seen: impl Fn() -> Vec<u64>,
+    make: impl FnMut() -> Result<Box<H>, i32>,
+    free: extern "C" fn(Option<Box<H>>),
+) -> usize {
+    let (handle, refused) = refused_until(seen, make);
+    free(Some(handle));
+    refused
+}
+
+/// What a function that answers 0 and nothing else when it is done says.
+fn done(code: i32) -> Result<(), i32> {
+    if code == 0 { Ok(()) } else { Err(code) }
+}
+
 /// What a status says; what was made goes with it.
 fn status<T>(code: i32, made: T) -> Result<T, i32> {
     if code >= 0 { Ok(made) } else { Err(code) }
@@ -104,19 +140,16 @@ fn star_halma_without_memory() {
     let none = || of_board(None);
     let (board, refused) = refused_until(none, || made((a.board_new)(2, 10)));
     assert_eq!(refused, 1);
-    let (empty, refused) = refused_until(|| of_board(Some(&board)), || made((a.new_empty)(3, 15)));
+    let refused = freed(|| of_board(Some(&board)), || made((a.new_empty)(3, 15)), a.board_free);
     assert_eq!(refused, 1);
-    (a.board_free)(Some(empty));
     let seen = || of_board(Some(&board));
     let position = text(|buf, cap| unsafe { (a.to_string)(Some(&board), buf, cap) });
     let (start, len) = (position.as_ptr().cast(), position.len());
-    let (read, refused) =
-        refused_until(seen, || put(|out| unsafe { (a.from_string_n)(start, len, out, None) }));
+    let refused =
+        freed(seen, || put(|out| unsafe { (a.from_string_n)(start, len, out, None) }), a.board_free);
     assert_eq!(refused, 1);
-    (a.board_free)(Some(read));
-    let (copy, refused) = refused_until(seen, || made((a.clone)(Some(&board))));
+    let refused = freed(seen, || made((a.clone)(Some(&board))), a.board_free);
     assert_eq!(refused, 1);
-    (a.board_free)(Some(copy));
 
     // Searches: plain ones, of several moves, and with a searcher that keeps its memory.
     let mut asked = options(a.search_options_init);
@@ -132,9 +165,11 @@ fn star_halma_without_memory() {
     assert!(refused > 3, "{refused}");
     let (mut searcher, refused) = refused_until(seen, || made((a.searcher_new)()));
     assert_eq!(refused, 1);
-    let (found, refused) = refused_until_kept(seen, || {
-        told(|out| unsafe { (a.searcher_search)(Some(&mut *searcher), Some(&board), &asked, out) })
-    });
+    let (found, refused) = changed_until(
+        &mut *searcher,
+        |_| seen(),
+        |searcher| told(|out| unsafe { (a.searcher_search)(Some(searcher), Some(&board), &asked, out) }),
+    );
     assert!(refused > 0 && (found.from, found.to, found.nodes) == (plain.from, plain.to, plain.nodes));
     (a.searcher_free)(Some(searcher));
 
@@ -159,24 +194,26 @@ fn star_halma_without_memory() {
     assert!(refused > 0);
     for (from, to) in [("d1", "e5"), ("n1", "m5"), ("e5", "d1"), ("m5", "n1"), ("d1", "e5")] {
         let name = format!("{from}-{to}");
-        let before = of_game(Some(&game));
         let (start, len) = (name.as_ptr().cast(), name.len());
-        until_played(&before, of_game, &mut *game, |game| unsafe { (a.game_play_n)(Some(game), start, len) });
+        changed_until(
+            &mut *game,
+            |game| of_game(Some(game)),
+            |game| done(unsafe { (a.game_play_n)(Some(game), start, len) }),
+        );
     }
     assert_eq!((a.game_move_count)(Some(&game)), 5);
     let seen = || of_game(Some(&game));
-    let (copy, refused) = refused_until(seen, || made((a.game_clone)(Some(&game))));
+    let refused = freed(seen, || made((a.game_clone)(Some(&game))), a.game_free);
     assert!(refused > 1);
-    (a.game_free)(Some(copy));
-    let (copy, refused) = refused_until(seen, || made((a.game_board)(Some(&game))));
+    let refused = freed(seen, || made((a.game_board)(Some(&game))), a.board_free);
     assert_eq!(refused, 1);
-    (a.board_free)(Some(copy));
     let log = text(|buf, cap| unsafe { (a.game_log)(Some(&game), buf, cap) });
-    let (read, refused) = refused_until(seen, || {
-        put(|out| unsafe { (a.game_replay_n)(log.as_ptr().cast(), log.len(), out, None) })
-    });
+    let refused = freed(
+        seen,
+        || put(|out| unsafe { (a.game_replay_n)(log.as_ptr().cast(), log.len(), out, None) }),
+        a.game_free,
+    );
     assert!(refused > 1);
-    (a.game_free)(Some(read));
     let (_, refused) =
         refused_until(seen, || told(|out| unsafe { (a.game_search)(Some(&game), &asked, out) }));
     assert!(refused > 3);
@@ -185,26 +222,10 @@ fn star_halma_without_memory() {
         told(|count| unsafe { (a.game_search_moves)(Some(&game), &asked, many.as_mut_ptr(), 2, count) })
     });
     assert!(refused > 3);
-    let before = of_game(Some(&game));
-    until_played(&before, of_game, &mut *game, |game| (a.game_resign)(Some(game), 1));
+    changed_until(&mut *game, |game| of_game(Some(game)), |game| done((a.game_resign)(Some(game), 1)));
     (a.game_free)(Some(game));
     (a.board_free)(Some(board));
     assert_eq!(((a.live)(), (a.game_live)()), (0, 0));
-}
-
-/// As `refused_until`, for something that keeps what memory it was given from one try to the next.
-fn refused_until_kept<T>(seen: impl Fn() -> Vec<u64>, mut run: impl FnMut() -> Result<T, i32>) -> (T, usize) {
-    let before = seen();
-    for times in 0.. {
-        super::LEFT.set(times);
-        let answer = run();
-        super::LEFT.set(usize::MAX);
-        match answer {
-            Ok(done) => return (done, times),
-            Err(code) => assert_eq!((code, seen()), (MEMORY, before.clone())),
-        }
-    }
-    unreachable!()
 }
 
 #[cfg(feature = "senet")]
@@ -217,18 +238,15 @@ fn senet_without_memory() {
     let (board, refused) = refused_until(none, || made((a.new_game)(5)));
     assert_eq!(refused, 1);
     let seen = || vec![(a.live)() as u64, (a.key)(Some(&board))];
-    let (empty, refused) = refused_until(seen, || made((a.board_new)(7)));
+    let refused = freed(seen, || made((a.board_new)(7)), a.board_free);
     assert_eq!(refused, 1);
-    (a.board_free)(Some(empty));
-    let (copy, refused) = refused_until(seen, || made((a.clone)(Some(&board))));
+    let refused = freed(seen, || made((a.clone)(Some(&board))), a.board_free);
     assert_eq!(refused, 1);
-    (a.board_free)(Some(copy));
     let position = text(|buf, cap| unsafe { (a.to_string)(Some(&board), buf, cap) });
     let (start, len) = (position.as_ptr().cast(), position.len());
-    let (read, refused) =
-        refused_until(seen, || put(|out| unsafe { (a.from_string_n)(start, len, out, None) }));
+    let refused =
+        freed(seen, || put(|out| unsafe { (a.from_string_n)(start, len, out, None) }), a.board_free);
     assert_eq!(refused, 1);
-    (a.board_free)(Some(read));
     let mut asked = options(a.search_options_init);
     asked.budget = 2000;
     let plain = told(|out| unsafe { (a.search)(Some(&board), 2, None, &asked, out) }).expect("a search");
@@ -258,15 +276,13 @@ fn fanorona_without_memory() {
     let lives = || vec![(a.live)() as u64, (a.game_live)() as u64];
     let (board, refused) = refused_until(lives, || made(unsafe { (a.board_new)(c"tsivy".as_ptr()) }));
     assert_eq!(refused, 1);
-    let (copy, refused) = refused_until(lives, || made((a.clone)(Some(&board))));
+    let refused = freed(lives, || made((a.clone)(Some(&board))), a.board_free);
     assert_eq!(refused, 1);
-    (a.board_free)(Some(copy));
     let position = text(|buf, cap| unsafe { (a.to_string)(Some(&board), buf, cap) });
     let (start, len) = (position.as_ptr().cast(), position.len());
-    let (read, refused) =
-        refused_until(lives, || put(|out| unsafe { (a.from_string_n)(start, len, out, None) }));
+    let refused =
+        freed(lives, || put(|out| unsafe { (a.from_string_n)(start, len, out, None) }), a.board_free);
     assert_eq!(refused, 1);
-    (a.board_free)(Some(read));
     let mut moves = [MaybeUninit::<fanorona_move>::zeroed(); 100];
     let room = moves.as_mut_ptr().cast();
     let (_, refused) =
@@ -283,24 +299,25 @@ fn fanorona_without_memory() {
     });
     assert!(refused > 0 && count > 0);
     let first = unsafe { moves[0].assume_init() };
-    let before = of_fanorona(Some(&game));
-    let refused =
-        until_played(&before, of_fanorona, &mut *game, |game| (a.game_play_move)(Some(game), Some(&first)));
+    let ((), refused) = changed_until(
+        &mut *game,
+        |game| of_fanorona(Some(game)),
+        |game| done((a.game_play_move)(Some(game), Some(&first))),
+    );
     assert!(refused > 0);
     assert_eq!((a.game_ply)(Some(&game)), 1);
     let seen = || of_fanorona(Some(&game));
-    let (copy, refused) = refused_until(seen, || made((a.game_clone)(Some(&game))));
+    let refused = freed(seen, || made((a.game_clone)(Some(&game))), a.game_free);
     assert!(refused > 1);
-    (a.game_free)(Some(copy));
-    let (copy, refused) = refused_until(seen, || made((a.game_board)(Some(&game))));
+    let refused = freed(seen, || made((a.game_board)(Some(&game))), a.board_free);
     assert_eq!(refused, 1);
-    (a.board_free)(Some(copy));
     let log = text(|buf, cap| unsafe { (a.game_to_text)(Some(&game), buf, cap) });
-    let (read, refused) = refused_until(seen, || {
-        put(|out| unsafe { (a.game_from_text_n)(log.as_ptr().cast(), log.len(), out, None) })
-    });
+    let refused = freed(
+        seen,
+        || put(|out| unsafe { (a.game_from_text_n)(log.as_ptr().cast(), log.len(), out, None) }),
+        a.game_free,
+    );
     assert!(refused > 1);
-    (a.game_free)(Some(read));
     let mut asked = options(a.search_options_init);
     asked.budget = 2000;
     let plain = told(|out| unsafe { (a.game_search)(Some(&game), &asked, out) }).expect("a search");
@@ -309,33 +326,16 @@ fn fanorona_without_memory() {
     assert!(refused > 4 && (found.score, found.nodes) == (plain.score, plain.nodes));
     let (mut searcher, refused) = refused_until(seen, || made((a.searcher_new)()));
     assert_eq!(refused, 1);
-    let (found, refused) = refused_until_kept(seen, || {
-        told(|out| unsafe { (a.searcher_search)(Some(&mut *searcher), Some(&game), &asked, out) })
-    });
+    let (found, refused) = changed_until(
+        &mut *searcher,
+        |_| seen(),
+        |searcher| told(|out| unsafe { (a.searcher_search)(Some(searcher), Some(&game), &asked, out) }),
+    );
     assert!(refused > 0 && (found.score, found.nodes) == (plain.score, plain.nodes));
     (a.searcher_free)(Some(searcher));
     (a.game_free)(Some(game));
     (a.board_free)(Some(board));
     assert_eq!(lives(), [0, 0]);
-}
-
-/// Plays in a game until there is memory for it; each refusal leaves the game as it was.
-fn until_played<H>(
-    before: &[u64],
-    seen: impl Fn(Option<&H>) -> Vec<u64>,
-    game: &mut H,
-    play: impl Fn(&mut H) -> i32,
-) -> usize {
-    for times in 0.. {
-        super::LEFT.set(times);
-        let code = play(game);
-        super::LEFT.set(usize::MAX);
-        match code {
-            0 => return times,
-            code => assert_eq!((code, &seen(Some(game))[..]), (MEMORY, before)),
-        }
-    }
-    unreachable!()
 }
 
 /// The most that something takes at once.
@@ -350,14 +350,17 @@ fn peak<T>(run: impl FnOnce() -> T) -> usize {
 /// A search takes its table, of which the options tell the size, and beside it less than this.
 const BESIDE: usize = 1 << 20;
 
-fn takes(kib: i32, budget: u64, slot: usize, run: impl FnOnce()) {
-    let allowed = if kib == 0 { 64 << 20 } else { 1 << (kib as usize * 1024).ilog2() };
-    let table = (budget as usize * slot).next_power_of_two().clamp(64 << 10, allowed);
-    let peak = peak(run);
-    assert!(
-        (table..table + BESIDE).contains(&peak),
-        "{kib} KiB, budget {budget}: {peak} bytes, table {table}"
-    );
+/// Holds what searches of many sizes take, so many bytes a position in the table, against their options.
+fn takes(slot: usize, search: impl Fn(i32, u64)) {
+    for (kib, budget) in [(0, 2000), (64, 20_000), (200, 20_000), (1024, 20_000), (0, 20_000)] {
+        let allowed = if kib == 0 { 64 << 20 } else { 1 << (kib as usize * 1024).ilog2() };
+        let table = (budget as usize * slot).next_power_of_two().clamp(64 << 10, allowed);
+        let peak = peak(|| search(kib, budget));
+        assert!(
+            (table..table + BESIDE).contains(&peak),
+            "{kib} KiB, budget {budget}: {peak} bytes, table {table}"
+        );
+    }
 }
 
 #[test]
@@ -365,13 +368,11 @@ fn a_search_takes_what_its_options_say() {
     let _alone = alone();
     let a = api();
     let board = made((a.board_new)(2, 10)).expect("a board");
-    for (kib, budget) in [(0, 2000), (64, 20_000), (200, 20_000), (1024, 20_000), (0, 20_000)] {
+    takes(16, |kib, budget| {
         let mut asked = options(a.search_options_init);
         (asked.table_kib, asked.budget) = (kib, budget);
-        takes(kib, budget, 16, || {
-            told(|out| unsafe { (a.search)(Some(&board), &asked, out) }).expect("a search");
-        });
-    }
+        told(|out| unsafe { (a.search)(Some(&board), &asked, out) }).expect("a search");
+    });
     (a.board_free)(Some(board));
 }
 
@@ -381,13 +382,11 @@ fn a_search_of_senet_takes_what_its_options_say() {
     let _alone = alone();
     let a = sternhalma::senet::ffi::table::senet_api_get(1).expect("a table");
     let board = made((a.new_game)(5)).expect("a board");
-    for (kib, budget) in [(0, 2000), (64, 20_000), (200, 20_000), (1024, 20_000), (0, 20_000)] {
+    takes(32, |kib, budget| {
         let mut asked = options(a.search_options_init);
         (asked.table_kib, asked.budget) = (kib, budget);
-        takes(kib, budget, 32, || {
-            told(|out| unsafe { (a.search)(Some(&board), 2, None, &asked, out) }).expect("a search");
-        });
-    }
+        told(|out| unsafe { (a.search)(Some(&board), 2, None, &asked, out) }).expect("a search");
+    });
     (a.board_free)(Some(board));
 }
 
@@ -397,12 +396,10 @@ fn a_search_of_fanorona_takes_what_its_options_say() {
     let _alone = alone();
     let a = sternhalma::fanorona::ffi::table::fanorona_api_get(1).expect("a table");
     let game = put(|out| unsafe { (a.game_new)(&options(a.game_options_init), out, None) }).expect("a game");
-    for (kib, budget) in [(0, 2000), (64, 20_000), (200, 20_000), (1024, 20_000), (0, 20_000)] {
+    takes(16, |kib, budget| {
         let mut asked = options(a.search_options_init);
         (asked.table_kib, asked.budget) = (kib, budget);
-        takes(kib, budget, 16, || {
-            told(|out| unsafe { (a.game_search)(Some(&game), &asked, out) }).expect("a search");
-        });
-    }
+        told(|out| unsafe { (a.game_search)(Some(&game), &asked, out) }).expect("a search");
+    });
     (a.game_free)(Some(game));
 }
