@@ -10,7 +10,7 @@ mod targets;
 use std::fs;
 
 use dice::Dice;
-use interface::header::{Header, without_comments};
+use interface::header::Header;
 use interface::in_tree;
 
 /// Tries every seed of a target.
@@ -85,18 +85,41 @@ fn every_target_has_seeds() {
     }
 }
 
-/// The programs call the whole interface.
+/// The programs call the whole interface: each function by its own name or out of the table.
 #[test]
 fn every_function_is_called() {
-    let source = fs::read_to_string(in_tree("fuzz/src/calls.rs")).expect("there is a target");
-    let source = without_comments(&source);
-    let header = Header::named("sternhalma");
-    let table = header.structs.iter().find(|s| s.name == "sternhalma_api").expect("there is a table");
-    let named =
-        |name: &str| source.contains(&format!("a.{name})")) || source.contains(&format!("api().{name})"));
-    // Each of the solvers is called by a name of their own.
-    let is_called = |name: &str| named(name) || source.contains(&format!("a.{name} "));
-    let missing: Vec<&str> =
-        table.fields[2..].iter().map(|field| field.name.as_str()).filter(|name| !is_called(name)).collect();
-    assert!(missing.is_empty(), "not in fuzz/src/calls.rs: {missing:?}");
+    let (header, target) = (Header::named("sternhalma"), "calls");
+    let source = source_of(target);
+    let prefix = format!("{}_", header.name);
+    let table = header.structs.iter().find(|s| s.name == format!("{prefix}api")).expect("there is a table");
+    // Behind its number and its size.
+    let members: Vec<&str> = table.fields[2..].iter().map(|field| field.name.as_str()).collect();
+    let is_called = |name: &str| {
+        let member = name.strip_prefix(&prefix).expect("a name begins with that of its header");
+        // A member of the table whose name would be a word of a language has another in front.
+        let of_table = ["", "board_", "is_"].map(|front| format!("{front}{member}"));
+        let mut of_table = of_table.iter().filter(|member| members.contains(&member.as_str()));
+        of_table.any(|member| has_word(&source, &format!("a.{member}"))) || has_word(&source, name)
+    };
+    let functions = header.functions.iter().map(|function| function.name.as_str());
+    let missing: Vec<&str> = functions.filter(|name| !is_called(name)).collect();
+    assert!(missing.is_empty(), "not in fuzz/src/{target}: {missing:?}");
+}
+
+/// The files of a target one after the other, without their comments; `api()` is mostly named `a` in them.
+fn source_of(target: &str) -> String {
+    let files = fs::read_dir(in_tree("fuzz/src").join(target)).expect("there is a target");
+    let text = |file: std::io::Result<fs::DirEntry>| {
+        fs::read_to_string(file.expect("a file can be listed").path()).expect("it can be read")
+    };
+    let lines = files.map(text).collect::<String>();
+    let code: Vec<&str> = lines.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    code.join("\n").replace("api().", "a.")
+}
+
+/// Whether a text has a name as a whole.
+fn has_word(text: &str, name: &str) -> bool {
+    let of_name = |c: char| c.is_alphanumeric() || c == '_';
+    text.match_indices(name)
+        .any(|(at, _)| !text[..at].ends_with(of_name) && !text[at + name.len()..].starts_with(of_name))
 }

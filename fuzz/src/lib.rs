@@ -1,8 +1,11 @@
 //! What holds for any bytes at all: a function a target, which panics where it does not. `tests/seeds.rs` has them
 //! tried without a fuzzer as well.
 
+mod answer;
 mod calls;
+mod constants;
 mod fanorona;
+mod held;
 mod log;
 mod moves;
 #[allow(dead_code, reason = "a part of it is used here")]

@@ -3,9 +3,9 @@
 use std::ffi::{CStr, c_char};
 use std::fmt::Debug;
 
+use super::answer::NULL;
 use super::tape::Tape;
 
-const ERR_NULL: i32 = -1;
 const UNTOUCHED: u64 = 0x5A5A_5A5A_5A5A_5A5A;
 
 /// How much room there is for something of a length, and how much a function is told there is; `None` is NULL.
@@ -25,32 +25,38 @@ fn size(tape: &mut Tape<'_>, len: usize) -> Option<(usize, usize)> {
 
 /// A list is the one it should be, or as much of it as there is room for; `None` for a handle that is NULL.
 pub fn list<T: Copy>(tape: &mut Tape<'_>, wanted: Option<Vec<T>>, call: impl Fn(*mut T, usize) -> i32) {
+    listing(tape, wanted.ok_or(NULL), call);
+}
+
+/// The same of a list that may be refused with any status.
+pub fn listing<T: Copy>(
+    tape: &mut Tape<'_>,
+    wanted: Result<Vec<T>, i32>,
+    call: impl Fn(*mut T, usize) -> i32,
+) {
     let len = wanted.as_ref().map_or(4, Vec::len);
+    let status = wanted.as_ref().map_or_else(|&status| status, |items| items.len() as i32);
     let Some((has, told)) = size(tape, len) else {
         let none = tape.byte().is_multiple_of(2);
         let answer = call(std::ptr::null_mut(), if none { 0 } else { 3 });
-        let is_empty = wanted.as_ref().is_some_and(Vec::is_empty);
-        let status = wanted.filter(|_| none).map_or(ERR_NULL, |items| items.len() as i32);
         // Which of a room and a number that are wrong is told first is not settled.
-        assert!(answer == status || is_empty && answer == 0, "{answer}, not {status}");
+        let settled = none || len > 0 && wanted.is_ok();
+        let expected = if none { status } else { NULL };
+        assert!(answer == expected || !settled && answer == status, "{answer}, not {expected}");
         return;
     };
     let bytes = has * size_of::<T>();
     let mut room = vec![UNTOUCHED; bytes / 8 + 2];
     let answer = call(room.as_mut_ptr().cast(), told);
-    let written = wanted.as_ref().map_or(0, |items| items.len().min(told) * size_of::<T>());
+    assert_eq!(answer, status);
+    let items = wanted.unwrap_or_default();
+    let written = items.len().min(told) * size_of::<T>();
     // SAFETY: numbers, of which the vector has as many.
     let room = unsafe { std::slice::from_raw_parts(room.as_ptr().cast::<u8>(), room.len() * 8) };
     assert!(room[written..].iter().all(|&byte| byte == 0x5A), "more was written than there is");
-    match wanted {
-        None => assert_eq!(answer, ERR_NULL),
-        Some(items) => {
-            assert_eq!(answer, items.len() as i32);
-            // SAFETY: the items are structs of numbers without gaps.
-            let items = unsafe { std::slice::from_raw_parts(items.as_ptr().cast::<u8>(), written) };
-            assert!(room[..written] == *items, "another list");
-        }
-    }
+    // SAFETY: the items are structs of numbers without gaps.
+    let items = unsafe { std::slice::from_raw_parts(items.as_ptr().cast::<u8>(), written) };
+    assert!(room[..written] == *items, "another list");
 }
 
 /// A text is the one it should be, or as much of it as there is room for; a status for one that is refused.
@@ -65,8 +71,8 @@ pub fn text(
         let answer = call(std::ptr::null_mut(), if none { 0 } else { 3 });
         match wanted {
             Ok(_) if none => assert_eq!(answer, len as i32),
-            Ok(_) => assert_eq!(answer, ERR_NULL),
-            Err(status) => assert!(answer == status || answer == ERR_NULL && !none, "{answer}, not {status}"),
+            Ok(_) => assert_eq!(answer, NULL),
+            Err(status) => assert!(answer == status || answer == NULL && !none, "{answer}, not {status}"),
         }
         return;
     };

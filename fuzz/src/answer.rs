@@ -1,0 +1,34 @@
+//! What C functions answer, and what they should.
+
+use std::ffi::{CStr, c_char};
+use std::mem::MaybeUninit;
+
+use super::tape::Tape;
+
+pub const NULL: i32 = -1;
+pub const ARGUMENT: i32 = -2;
+
+pub fn did(done: bool) -> i32 {
+    done.into()
+}
+
+/// What is answered for a model, or for none.
+pub fn or_null<T, A>(model: Option<&T>, null: A, answer: impl FnOnce(&T) -> A) -> A {
+    model.map_or(null, answer)
+}
+
+/// A text that lives for ever is the one it should be.
+pub fn forever(text: *const c_char, wanted: Option<&CStr>) {
+    // SAFETY: the library's own text, or NULL.
+    assert_eq!((!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }), wanted);
+}
+
+/// Whether there are words of a number at all.
+pub fn has_words(text: *const c_char, wanted: bool) {
+    assert_eq!(!text.is_null(), wanted);
+}
+
+/// A place to write to, or NULL, which it mostly is not.
+pub fn out<'a, T>(tape: &mut Tape<'_>, place: &'a mut MaybeUninit<T>) -> Option<&'a mut MaybeUninit<T>> {
+    (!tape.rarely()).then_some(place)
+}
