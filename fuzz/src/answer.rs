@@ -32,3 +32,10 @@ pub fn has_words(text: *const c_char, wanted: bool) {
 pub fn out<'a, T>(tape: &mut Tape<'_>, place: &'a mut MaybeUninit<T>) -> Option<&'a mut MaybeUninit<T>> {
     (!tape.rarely()).then_some(place)
 }
+
+/// Whether two structs are the same in every byte.
+pub fn same<T>(one: &T, other: &T) -> bool {
+    // SAFETY: structs of numbers without gaps.
+    let bytes = |it: *const T| unsafe { std::slice::from_raw_parts(it.cast::<u8>(), size_of::<T>()) };
+    bytes(one) == bytes(other)
+}

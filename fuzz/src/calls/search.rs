@@ -5,29 +5,118 @@ use std::ptr::{null, null_mut};
 use std::sync::atomic::AtomicI32;
 use std::thread;
 
+use sternhalma::ffi::board::sternhalma_board;
 use sternhalma::ffi::evaluation::sternhalma_search_result;
 use sternhalma::ffi::moves::sternhalma_move;
 use sternhalma::ffi::search::{sternhalma_search_options, sternhalma_searcher};
 use sternhalma::ffi::solve::{sternhalma_solution, sternhalma_solve_options};
 use sternhalma::{Board, Decision, Game, Refusal, SearchOptions, Seat};
 
-use super::super::answer::{ARGUMENT, NULL, or_null};
+use super::super::answer::{ARGUMENT, NULL, or_null, same};
 use super::super::tape::Tape;
 use super::{Program, api, hole};
 
+const MEMORY: i32 = -3;
+
+/// What a search and a solver are asked for, each on the thread of its caller.
+#[derive(Clone, Copy)]
+struct Small {
+    budget: u64,
+    width: i32,
+    stop: *const i32,
+}
+
+/// Moves, and what is said of them.
+type Solved = (Vec<sternhalma_move>, sternhalma_solution);
+
+impl Small {
+    /// A search, with the memory of a searcher if there is one: what it wrote, or what it answered.
+    fn search(
+        &self,
+        searcher: Option<&mut sternhalma_searcher>,
+        board: Option<&sternhalma_board>,
+    ) -> Result<sternhalma_search_result, i32> {
+        let a = api();
+        let mut options = MaybeUninit::<sternhalma_search_options>::uninit();
+        (a.search_options_init)(Some(&mut options));
+        let mut options = unsafe { options.assume_init() };
+        (options.table_kib, options.budget, options.stop) = (64, self.budget, self.stop);
+        let mut result = MaybeUninit::<sternhalma_search_result>::uninit();
+        let answer = unsafe {
+            match searcher {
+                Some(searcher) => (a.searcher_search)(Some(searcher), board, &options, Some(&mut result)),
+                None => (a.search)(board, &options, Some(&mut result)),
+            }
+        };
+        // SAFETY: it is written when it was done.
+        if answer == 0 { Ok(unsafe { result.assume_init() }) } else { Err(answer) }
+    }
+
+    /// A crossing, or a game of two seats together: what was found, or what was answered.
+    fn solve(&self, board: Option<&sternhalma_board>, together: bool) -> Result<Solved, i32> {
+        let a = api();
+        let mut options = MaybeUninit::<sternhalma_solve_options>::uninit();
+        (a.solve_options_init)(Some(&mut options));
+        let mut options = unsafe { options.assume_init() };
+        (options.width, options.memory_kib, options.stop) = (self.width, 256, self.stop);
+        let solve = if together { a.solve_together } else { a.solve };
+        let mut moves = vec![sternhalma_move { from: -1, to: -1 }; 256];
+        let mut solution = MaybeUninit::<sternhalma_solution>::uninit();
+        let answer = unsafe { solve(board, &options, moves.as_mut_ptr(), moves.len(), Some(&mut solution)) };
+        // SAFETY: it is written when it was done.
+        if answer == 0 { Ok((moves, unsafe { solution.assume_init() })) } else { Err(answer) }
+    }
+}
+
+/// Whether two answers are the same in what they say.
+trait Same {
+    fn is_same(&self, other: &Self) -> bool;
+}
+
+impl Same for sternhalma_search_result {
+    fn is_same(&self, other: &Self) -> bool {
+        same(self, other)
+    }
+}
+
+impl Same for Solved {
+    fn is_same(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).all(|(one, other)| same(one, other)) && same(&self.1, &other.1)
+    }
+}
+
+fn check<T: Same>(told: &Result<T, i32>, wanted: &Result<T, i32>) {
+    match (told, wanted) {
+        (Ok(told), Ok(wanted)) => assert!(told.is_same(wanted), "another answer"),
+        (told, wanted) => assert_eq!(told.as_ref().map(|_| 0), wanted.as_ref().map(|_| 0)),
+    }
+}
+
 impl Program {
-    /// A board and a game that several threads ask and copy at once; the copies are freed on another, and a search without
-    /// an end is stopped from this one.
+    /// A board and a game that several threads ask, search, solve and copy at once, each with a searcher of its own; the
+    /// copies and the searchers are used and freed on another, and what has no end is stopped from this one.
     pub fn share(&self, b: usize, g: usize, tape: &mut Tape<'_>) {
         let a = api();
         let (board, game) = (self.boards[b].model.as_ref(), self.games[g].model.as_ref());
         let (of_board, of_game) = (self.boards[b].get(), self.games[g].get());
         let keys = (or_null(board, 0, Board::key), or_null(game, 0, Game::key));
-        let ask = move || {
+        let small = Small { budget: tape.byte().into(), width: 1 + i32::from(tape.byte() % 4), stop: null() };
+        let found = small.search(None, of_board);
+        let solved = [false, true].map(|together| small.solve(of_board, together));
+        let ask = || {
+            // Nothing here is stopped.
+            let small = Small { stop: null(), ..small };
             assert_eq!(((a.key)(of_board), (a.game_key)(of_game)), keys);
+            let mut searcher = (a.searcher_new)().expect("there is memory");
+            for searcher in [None, Some(&mut *searcher)] {
+                check(&small.search(searcher, of_board), &found);
+            }
+            for (together, solved) in [false, true].into_iter().zip(&solved) {
+                check(&small.solve(of_board, together), solved);
+            }
             let copies = ((a.clone)(of_board), (a.game_clone)(of_game));
             assert_eq!(((a.key)(copies.0.as_deref()), (a.game_key)(copies.1.as_deref())), keys);
-            copies
+            (copies.0, copies.1, searcher)
         };
         let mut copies = thread::scope(|scope| {
             let threads: Vec<_> = (0..2 + tape.below(3)).map(|_| scope.spawn(ask)).collect();
@@ -36,8 +125,11 @@ impl Program {
         let first = tape.below(copies.len());
         copies.rotate_left(first);
         thread::scope(|scope| {
-            let freed = scope.spawn(move || {
-                for (board, game) in copies {
+            let freed = scope.spawn(|| {
+                let small = Small { stop: null(), ..small };
+                for (board, game, mut searcher) in copies {
+                    check(&small.search(Some(&mut searcher), board.as_deref()), &found);
+                    (a.searcher_free)(Some(searcher));
                     (a.game_free)(game);
                     (a.board_free)(board);
                 }
@@ -46,21 +138,32 @@ impl Program {
         });
 
         let stop = AtomicI32::new(0);
-        let answer = thread::scope(|scope| {
+        let (searches, solved) = thread::scope(|scope| {
             let flag = &stop;
-            let search = scope.spawn(move || {
-                let mut options = MaybeUninit::<sternhalma_search_options>::uninit();
-                (a.search_options_init)(Some(&mut options));
-                let mut options = unsafe { options.assume_init() };
-                (options.table_kib, options.budget, options.stop) = (64, u64::MAX, flag.as_ptr());
-                let mut result = MaybeUninit::<sternhalma_search_result>::zeroed();
-                unsafe { (a.search)(of_board, &options, Some(&mut result)) }
+            let endless = || Small { budget: u64::MAX, width: 0, stop: flag.as_ptr() };
+            let one = scope.spawn(move || endless().search(None, of_board).map(|_| 0));
+            let two = scope.spawn(move || {
+                let mut searcher = (a.searcher_new)().expect("there is memory");
+                let answer = endless().search(Some(&mut searcher), of_board).map(|_| 0);
+                (a.searcher_free)(Some(searcher));
+                answer
             });
+            let solves = [false, true]
+                .map(|together| scope.spawn(move || endless().solve(of_board, together).err().unwrap_or(0)));
             unsafe { (a.search_stop)(stop.as_ptr()) };
-            search.join().expect("it ends")
+            let searches = [one, two].map(|search| search.join().expect("it ends"));
+            (searches, solves.map(|solve| solve.join().expect("it ends")))
         });
-        let over = if board.is_some_and(Board::over) { Refusal::Over as i32 } else { 0 };
-        assert_eq!(answer, board.map_or(NULL, |_| over));
+        assert!(searches.iter().all(|answer| *answer == found.as_ref().map(|_| 0).map_err(|&status| status)));
+        let seats = board.map(|board| board.layout().seats());
+        for (answer, of) in solved.into_iter().zip([1, 2]) {
+            let is = match seats {
+                None => answer == NULL,
+                Some(seats) if seats != of => answer == 1,
+                Some(_) => matches!(answer, 0 | 2..=4 | MEMORY),
+            };
+            assert!(is, "{answer}");
+        }
     }
 
     /// A small search, of which the crate chooses the same.
