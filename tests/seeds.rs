@@ -60,12 +60,28 @@ fn senet() {
     random(500, |bytes| targets::senet(&[b"dldldldldl/dldl....../.......... l 7\n", bytes].concat()));
 }
 
-/// The same of fanorona, on the board that has the most steps for its size.
+/// Programs of Senet's calls.
+#[cfg(feature = "senet")]
+#[test]
+fn programs_of_senet() {
+    replay("calls_senet", targets::calls_senet);
+    random(100, targets::calls_senet);
+}
+
+/// Games of fanorona, on the board that has the most steps for its size.
 #[cfg(feature = "fanorona")]
 #[test]
 fn fanorona() {
     replay("fanorona", targets::fanorona);
     random(300, |bytes| targets::fanorona(&[b"bbbbb/bbbbb/bw1bw/wwwww/wwwww w\n", bytes].concat()));
+}
+
+/// Programs of its calls.
+#[cfg(feature = "fanorona")]
+#[test]
+fn programs_of_fanorona() {
+    replay("calls_fanorona", targets::calls_fanorona);
+    random(100, targets::calls_fanorona);
 }
 
 /// One test, as the handles that live are counted.
@@ -85,25 +101,29 @@ fn every_target_has_seeds() {
     }
 }
 
-/// The programs call the whole interface: each function by its own name or out of the table.
+/// The programs of each engine call its whole interface: each function by its own name or out of the table.
 #[test]
 fn every_function_is_called() {
-    let (header, target) = (Header::named("sternhalma"), "calls");
-    let source = source_of(target);
-    let prefix = format!("{}_", header.name);
-    let table = header.structs.iter().find(|s| s.name == format!("{prefix}api")).expect("there is a table");
-    // Behind its number and its size.
-    let members: Vec<&str> = table.fields[2..].iter().map(|field| field.name.as_str()).collect();
-    let is_called = |name: &str| {
-        let member = name.strip_prefix(&prefix).expect("a name begins with that of its header");
-        // A member of the table whose name would be a word of a language has another in front.
-        let of_table = ["", "board_", "is_"].map(|front| format!("{front}{member}"));
-        let mut of_table = of_table.iter().filter(|member| members.contains(&member.as_str()));
-        of_table.any(|member| has_word(&source, &format!("a.{member}"))) || has_word(&source, name)
-    };
-    let functions = header.functions.iter().map(|function| function.name.as_str());
-    let missing: Vec<&str> = functions.filter(|name| !is_called(name)).collect();
-    assert!(missing.is_empty(), "not in fuzz/src/{target}: {missing:?}");
+    for header in Header::all() {
+        let target =
+            if header.name == "sternhalma" { "calls".to_owned() } else { format!("calls_{}", header.name) };
+        let source = source_of(&target);
+        let prefix = format!("{}_", header.name);
+        let table =
+            header.structs.iter().find(|s| s.name == format!("{prefix}api")).expect("there is a table");
+        // Behind its number and its size.
+        let members: Vec<&str> = table.fields[2..].iter().map(|field| field.name.as_str()).collect();
+        let is_called = |name: &str| {
+            let member = name.strip_prefix(&prefix).expect("a name begins with that of its header");
+            // A member of the table whose name would be a word of a language has another in front.
+            let of_table = ["", "board_", "is_"].map(|front| format!("{front}{member}"));
+            let mut of_table = of_table.iter().filter(|member| members.contains(&member.as_str()));
+            of_table.any(|member| has_word(&source, &format!("a.{member}"))) || has_word(&source, name)
+        };
+        let functions = header.functions.iter().map(|function| function.name.as_str());
+        let missing: Vec<&str> = functions.filter(|name| !is_called(name)).collect();
+        assert!(missing.is_empty(), "not in fuzz/src/{target}: {missing:?}");
+    }
 }
 
 /// The files of a target one after the other, without their comments; `api()` is mostly named `a` in them.

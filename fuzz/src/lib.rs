@@ -3,11 +3,14 @@
 
 mod answer;
 mod calls;
+mod calls_fanorona;
+mod calls_senet;
 mod constants;
 mod fanorona;
 mod held;
 mod log;
 mod moves;
+mod options;
 #[allow(dead_code, reason = "a part of it is used here")]
 #[path = "../../tests/common/plain.rs"]
 mod plain;
@@ -22,6 +25,8 @@ mod senet;
 mod tape;
 
 pub use calls::calls;
+pub use calls_fanorona::calls_fanorona;
+pub use calls_senet::calls_senet;
 pub use fanorona::fanorona;
 pub use log::log;
 pub use moves::moves;
