@@ -81,7 +81,7 @@ fn fanorona() {
 #[test]
 fn programs_of_fanorona() {
     replay("calls_fanorona", targets::calls_fanorona);
-    random(100, targets::calls_fanorona);
+    random(60, targets::calls_fanorona);
 }
 
 /// One test, as the handles that live are counted.

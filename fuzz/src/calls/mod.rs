@@ -117,7 +117,9 @@ impl Program {
             28 => ask::words(tape),
             29 => self.search(b, g, tape),
             30 => self.judge(b, g, tape),
-            31 => self.share(b, g, tape),
+            // Threads cost more than all the rest.
+            31 if tape.byte() < 48 => self.share(b, g, tape),
+            31 => self.play_at_random(b, tape),
             _ => self.solve(b, tape),
         }
         if let Held { handle: Some(handle), model: Some(model) } = &self.boards[b] {

@@ -4,7 +4,7 @@ use std::mem::MaybeUninit;
 use std::ptr::null;
 
 use sternhalma::fanorona::ffi::undo::fanorona_undo_info;
-use sternhalma::fanorona::{Board, Step, Undo};
+use sternhalma::fanorona::{Board, Shape, Step, Undo};
 
 use super::super::answer::{NULL, did, out};
 use super::super::held::Held;
@@ -56,7 +56,10 @@ impl Program {
         let position = match (&self.boards[b].model, &self.games[g].model, tape.byte() % 4) {
             (Some(board), _, 0) => board.to_string().into_bytes(),
             (_, Some(game), 1) => game.position().to_string().into_bytes(),
-            _ => tape.bytes(),
+            _ if tape.rarely() => tape.bytes(),
+            // In the middle of a move.
+            (.., 2) => b"bb2bbbbb/bbbbbbbbb/bwb1wbwbw/www1w1www/www1wwwww b d4 6 d5d4".to_vec(),
+            _ => Board::new(Shape::ALL[tape.below(3)]).to_string().into_bytes(),
         };
         let position = tape.spoil(position);
         let read = Board::from_position(&position);

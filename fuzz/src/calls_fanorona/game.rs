@@ -15,6 +15,9 @@ use super::{MOVES, Program, UNTOUCHED, api, shape_name, told};
 
 /// Texts that are mostly no moves.
 const WORDS: [&str; 8] = ["stop", "", "d2-e3", "d3-e3A", "d2-e3A-f4W", "z9-a1", "a1-a2-a3A", "stop "];
+/// A game that began in the middle of a move.
+const LOG: &str = "fanorona 1\nstart bb2bbbbb/bbbbbbbbb/bwb1wbwbw/www1w1www/www1wwwww b d4 6 d5d4\nquiet_limit 9\n\
+                   repeat 3\nply_cap 70\nmoves 1\nstop\n";
 
 /// An error that is none.
 const NOTHING: fanorona_error = fanorona_error { field: UNTOUCHED, code: 0, offset: 0, line: 0, column: 0 };
@@ -48,16 +51,21 @@ impl Program {
         let mut options = unsafe { place.assume_init() };
         assert_eq!((options.quiet_limit, options.repeat_limit, options.ply_cap), (60, 3, 3000));
         let position = match (&self.boards[b].model, tape.byte() % 4) {
-            (Some(board), 0) => Some(board.to_string().into_bytes()),
-            (_, 1) => Some(tape.bytes()),
+            (Some(board), 0 | 1) => Some(board.to_string().into_bytes()),
+            _ if tape.rarely() => Some(tape.bytes()),
             _ => None,
         };
         let position = position.map(|position| ended(&tape.spoil(position)));
         let (name, shape) =
             if position.is_none() || tape.rarely() { shape_name(tape) } else { (None, Some(Shape::Tsivy)) };
         if tape.byte().is_multiple_of(2) {
+            options.quiet_limit = tape.below(8) as i32;
+            options.repeat_limit = [0, 2, 3][tape.below(3)];
+            options.ply_cap = 1 + tape.below(40) as i32;
+        }
+        if tape.rarely() {
             (options.quiet_limit, options.repeat_limit, options.ply_cap) =
-                (tape.few(8), tape.few(4), 1 + tape.few(40));
+                (tape.few(8), tape.few(4), tape.number());
         }
         options.board = name.as_ref().map_or(null(), |name| name.as_ptr());
         if let Some(position) = &position {
@@ -203,7 +211,11 @@ impl Program {
     pub fn replay(&mut self, g: usize, to: usize, tape: &mut Tape<'_>) {
         let a = api();
         let log = self.games[g].model.as_ref().map(|game| game.log().to_string().into_bytes());
-        let log = log.unwrap_or_else(|| tape.bytes());
+        let log = match log {
+            _ if tape.rarely() => tape.bytes(),
+            Some(log) => log,
+            None => LOG.into(),
+        };
         let log = tape.spoil(log);
         let whole = ended(&log);
         let counted = tape.byte().is_multiple_of(2);

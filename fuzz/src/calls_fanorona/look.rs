@@ -6,7 +6,7 @@ use std::ptr::null;
 use sternhalma::fanorona::ffi::evaluation::fanorona_weights;
 use sternhalma::fanorona::ffi::moves::fanorona_move;
 use sternhalma::fanorona::ffi::steps::fanorona_step_info;
-use sternhalma::fanorona::{Board, Direction, Game, Move, MovesError, Refused, Side, Weights};
+use sternhalma::fanorona::{Board, Direction, Game, Move, MovesError, Refused, Shape, Side, Weights};
 
 use super::super::answer::{ARGUMENT, NULL, did, forever, or_null, same};
 use super::super::room::{list, listing, text};
@@ -84,8 +84,10 @@ impl Program {
         };
         let deep = model.zip(u32::try_from(depth).ok().filter(|&depth| depth <= 2));
         assert_eq!((a.perft)(handle, depth), deep.map_or(0, |(m, depth)| m.perft(depth)));
-        let depth = if depth == 2 { 1 } else { depth };
-        let deep = deep.map(|(m, deep)| (m, deep.min(1)));
+        // A board has many more whole moves than steps, but the smallest.
+        let most = if model.is_some_and(|m| m.shape() == Shape::Telo) { 2 } else { 1 };
+        let depth = if depth == 2 { most } else { depth };
+        let deep = deep.map(|(m, depth)| (m, depth.min(most as u32)));
         assert_eq!((a.perft_moves)(handle, depth), deep.map_or(0, |(m, depth)| m.perft_moves(depth)));
         let (given, weights) = weights(tape);
         let value = model.zip(weights).map_or(i32::MIN, |(m, weights)| m.evaluate(&weights));

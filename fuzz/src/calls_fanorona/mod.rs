@@ -114,7 +114,8 @@ impl Program {
             29 => self.look_at_game(g, tape),
             30 => self.look_at_texts(b, g, tape),
             31 => self.search(g, tape),
-            32 => self.share(b, g, tape),
+            // Threads cost more than all the rest.
+            32 if tape.byte() < 48 => self.share(b, g, tape),
             33 => ask::words(tape),
             _ => self.play_at_random(g, tape),
         }

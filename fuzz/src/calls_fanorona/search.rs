@@ -106,7 +106,7 @@ impl Program {
         let (handle, model) = (self.games[g].get(), self.games[g].model.as_ref());
         let mut options = default_options();
         assert_eq!((options.size as usize, options.budget), (size_of_val(&options), SearchOptions::BUDGET));
-        (options.budget, options.depth) = (u64::from(tape.byte()) * 4, tape.few(6));
+        (options.budget, options.depth) = (tape.byte().into(), tape.few(6));
         options.seed = tape.byte().into();
         (options.table_kib, options.reserved) =
             if tape.rarely() { (tape.number(), tape.few(2) % 2) } else { (64, 0) };

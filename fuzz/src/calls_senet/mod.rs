@@ -122,7 +122,8 @@ impl Program {
             16 => self.draw(b, tape),
             17 => self.judge(b, tape),
             18 => self.search(b, tape),
-            19 => self.share(b, tape),
+            // Threads cost more than all the rest.
+            19 if tape.byte() < 48 => self.share(b, tape),
             20 => ask::the_track(tape),
             21 => ask::the_rules(tape),
             22 => ask::words(tape),
@@ -141,7 +142,7 @@ impl Program {
     }
 
     fn make(&mut self, b: usize, tape: &mut Tape<'_>) {
-        let pieces = 1 + tape.few(8);
+        let pieces = 1 + tape.few(7);
         let number = usize::try_from(pieces).unwrap_or(usize::MAX);
         if tape.rarely() {
             self.hold(b, (api().board_new)(pieces), Board::empty(number));
@@ -158,8 +159,9 @@ impl Program {
     fn read_position(&mut self, b: usize, tape: &mut Tape<'_>) {
         let a = api();
         let position = match self.boards[b].model {
-            Some(board) if tape.byte().is_multiple_of(2) => board.to_string().into_bytes(),
-            _ => tape.bytes(),
+            _ if tape.rarely() => tape.bytes(),
+            Some(board) => board.to_string().into_bytes(),
+            None => b"dldl.ldldl/..d......./.....d...l l 7".to_vec(),
         };
         let position = tape.spoil(position);
         let read = Board::from_position(&position);
