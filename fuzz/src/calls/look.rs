@@ -11,6 +11,7 @@ use sternhalma::ffi::text::sternhalma_read;
 use sternhalma::{Action, Board, Drawing, Game, Hole, Move, ReadActionError, Seat, Weights};
 
 use super::super::answer::{ARGUMENT, NULL, did, or_null};
+use super::super::options::Given;
 use super::super::room::{list, text};
 use super::super::tape::{Tape, ended};
 use super::{Program, WORDS, api, hole, holes};
@@ -232,6 +233,8 @@ impl Program {
         };
         let targets = if options.targets_of == -1 { Some(None) } else { hole(options.targets_of).map(Some) };
         let width = u32::try_from(options.width).ok().filter(|&width| width <= Drawing::WIDTH_MAX);
+        let (given, is_good) = Given::new(tape, options);
+        let width = width.filter(|_| is_good);
         let asked = |drawing: Drawing<'_>, is_svg: bool| {
             let (moved, targets, width) =
                 (moved.ok_or(ARGUMENT)?, targets.ok_or(ARGUMENT)?, width.ok_or(ARGUMENT)?);
@@ -244,13 +247,13 @@ impl Program {
             (self.boards[b].model.as_ref().ok_or(NULL), self.games[g].model.as_ref().ok_or(NULL));
         let (of_board, of_game) = (self.boards[b].get(), self.games[g].get());
         let svg = board.and_then(|m| asked(Drawing::of(m), true));
-        text(tape, svg, |buf, cap| unsafe { (a.svg)(of_board, &options, buf, cap) });
+        text(tape, svg, |buf, cap| unsafe { (a.svg)(of_board, given.as_ptr(), buf, cap) });
         let lines = board.and_then(|m| asked(Drawing::of(m), false));
-        text(tape, lines, |buf, cap| unsafe { (a.text)(of_board, &options, buf, cap) });
+        text(tape, lines, |buf, cap| unsafe { (a.text)(of_board, given.as_ptr(), buf, cap) });
         let svg = game.and_then(|m| asked(Drawing::of_game(m), true));
-        text(tape, svg, |buf, cap| unsafe { (a.game_svg)(of_game, &options, buf, cap) });
+        text(tape, svg, |buf, cap| unsafe { (a.game_svg)(of_game, given.as_ptr(), buf, cap) });
         let lines = game.and_then(|m| asked(Drawing::of_game(m), false));
-        text(tape, lines, |buf, cap| unsafe { (a.game_text)(of_game, &options, buf, cap) });
+        text(tape, lines, |buf, cap| unsafe { (a.game_text)(of_game, given.as_ptr(), buf, cap) });
     }
 
     /// Reads a text as a move, of a board and of a game, without doing it.

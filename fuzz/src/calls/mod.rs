@@ -18,6 +18,7 @@ use sternhalma::{Action, Board, Game, GameError, GameOptions, Hole, Layout, Move
 
 use super::answer::{ARGUMENT, NULL, did, out};
 use super::held::{Held, held};
+use super::options::Given;
 use super::room::text;
 use super::tape::{Tape, ended};
 
@@ -376,23 +377,22 @@ impl Program {
             position: position.as_ref().map(|position| position.to_bytes()),
         };
         let wanted = Game::new(&asked);
-        let (mut place, mut error) = (MaybeUninit::uninit(), MaybeUninit::<sternhalma_error>::uninit());
+        let (given, is_good) = Given::new(tape, options);
+        let (mut place, mut error) = (MaybeUninit::uninit(), MaybeUninit::<sternhalma_error>::zeroed());
         unsafe {
-            assert_eq!((api().game_new)(&options, None, None), NULL);
+            assert_eq!((api().game_new)(given.as_ptr(), None, None), NULL);
             assert_eq!((api().game_new)(null(), Some(&mut place), None), NULL);
-            let mut small = options;
-            small.size -= 8;
-            assert_eq!((api().game_new)(&small, Some(&mut place), None), ARGUMENT);
             assert!(place.assume_init_ref().is_none());
-            let code = (api().game_new)(&options, Some(&mut place), Some(&mut error));
+            let code = (api().game_new)(given.as_ptr(), Some(&mut place), Some(&mut error));
             let error = error.assume_init();
-            let told = wanted.as_ref().err().map(|error| {
+            let told = wanted.as_ref().err().filter(|_| is_good).map(|error| {
                 (error.field() as i32, i32::from(error.code()), error.offset().map_or(0, |at| at as i64))
             });
             assert_eq!((error.field, error.code, error.offset), told.unwrap_or_default());
-            assert_eq!((code, error.line, error.column), (error.code, 0, 0));
+            let status = if is_good { error.code } else { ARGUMENT };
+            assert_eq!((code, error.line, error.column), (status, 0, 0));
             (api().game_free)(self.games[g].handle.take());
-            self.games[g].put(place.assume_init(), wanted.ok());
+            self.games[g].put(place.assume_init(), wanted.ok().filter(|_| is_good));
         }
     }
 

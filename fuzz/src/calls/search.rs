@@ -13,6 +13,7 @@ use sternhalma::ffi::solve::{sternhalma_solution, sternhalma_solve_options};
 use sternhalma::{Board, Decision, Game, Refusal, SearchOptions, Seat};
 
 use super::super::answer::{ARGUMENT, NULL, or_null, same};
+use super::super::options::Given;
 use super::super::tape::Tape;
 use super::{Program, api, hole};
 
@@ -179,9 +180,10 @@ impl Program {
         let mut options = unsafe { options.assume_init() };
         (options.table_kib, options.budget) = (64, u64::from(tape.byte()));
         (options.mode, options.depth) = (tape.few(5), tape.few(4));
-        let is_good = (0..=4).contains(&options.mode) && (0..=60).contains(&options.depth);
         let stop = 0;
         options.stop = &stop;
+        let (given, fits) = Given::new(tape, options);
+        let is_good = fits && (0..=4).contains(&options.mode) && (0..=60).contains(&options.depth);
         let (board, game) = (self.boards[b].model.as_ref(), self.games[g].model.as_ref());
         let (of_board, of_game) = (self.boards[b].get(), self.games[g].get());
         let status = |over: Option<bool>| match over {
@@ -196,13 +198,13 @@ impl Program {
         let searcher: Option<Box<sternhalma_searcher>> = (a.searcher_new)();
         let mut searcher = searcher.expect("there is memory");
         unsafe {
-            let answer = (a.search)(of_board, &options, Some(&mut one));
+            let answer = (a.search)(of_board, given.as_ptr(), Some(&mut one));
             // Which of a bad option and a game that is over is told first is not settled.
             let is = |answer: i32, over: Option<bool>| {
                 assert!(answer == status(over) || over == Some(true) && !is_good && answer > 0, "{answer}");
             };
             is(answer, board.map(Board::over));
-            let again = (a.searcher_search)(Some(&mut *searcher), of_board, &options, Some(&mut two));
+            let again = (a.searcher_search)(Some(&mut *searcher), of_board, given.as_ptr(), Some(&mut two));
             assert_eq!(answer, again);
             let (one, two) = (one.assume_init(), two.assume_init());
             assert_eq!((one.from, one.to, one.score, one.nodes), (two.from, two.to, two.score, two.nodes));
@@ -223,18 +225,19 @@ impl Program {
                     (chosen, outcome.score, outcome.nodes)
                 );
             }
-            let answer = (a.search_moves)(of_board, &options, many.as_mut_ptr().cast(), 3, Some(&mut count));
+            let answer =
+                (a.search_moves)(of_board, given.as_ptr(), many.as_mut_ptr().cast(), 3, Some(&mut count));
             is(answer, board.map(Board::over));
             if answer == 0 {
                 assert!((1..=3).contains(&count.assume_init()));
             }
-            is((a.game_search)(of_game, &options, Some(&mut many[0])), game.map(Game::over));
+            is((a.game_search)(of_game, given.as_ptr(), Some(&mut many[0])), game.map(Game::over));
             let answer =
-                (a.game_search_moves)(of_game, &options, many.as_mut_ptr().cast(), 2, Some(&mut count));
+                (a.game_search_moves)(of_game, given.as_ptr(), many.as_mut_ptr().cast(), 2, Some(&mut count));
             is(answer, game.map(Game::over));
             assert!((a.search)(of_board, null(), Some(&mut many[0])) < 0);
-            assert!((a.search_moves)(of_board, &options, null_mut(), 3, Some(&mut count)) != 0);
-            assert!((a.search)(of_board, &options, None) != 0);
+            assert!((a.search_moves)(of_board, given.as_ptr(), null_mut(), 3, Some(&mut count)) != 0);
+            assert!((a.search)(of_board, given.as_ptr(), None) != 0);
             let mut flag = 0;
             (a.search_stop)(&mut flag);
             (a.search_stop)(null_mut());
@@ -254,14 +257,19 @@ impl Program {
         options.threads = 1 + i32::from(tape.byte() % 2);
         let stop = i32::from(!tape.byte().is_multiple_of(4));
         options.stop = &stop;
+        let (given, is_good) = Given::new(tape, options);
         let (handle, board) = (self.boards[b].get(), self.boards[b].model.as_ref());
         let mut moves = [sternhalma_move { from: -1, to: -1 }; 256];
         let mut solution = MaybeUninit::<sternhalma_solution>::uninit();
         for together in [false, true] {
             let solve = if together { a.solve_together } else { a.solve };
-            let answer =
-                unsafe { solve(handle, &options, moves.as_mut_ptr(), moves.len(), Some(&mut solution)) };
+            let answer = unsafe {
+                solve(handle, given.as_ptr(), moves.as_mut_ptr(), moves.len(), Some(&mut solution))
+            };
             let Some(board) = board else { return assert_eq!(answer, NULL) };
+            if !is_good {
+                return assert_eq!(answer, ARGUMENT);
+            }
             if board.layout().seats() != 1 + usize::from(together) {
                 assert_eq!(answer, 1);
                 continue;
