@@ -40,7 +40,7 @@ pub use play::{Action, Refusal, Undo};
 pub use reaches::Reaches;
 pub use search::{Decision, Evaluation, Line, Mode, SearchError, SearchOptions, SearchOutcome, Searcher};
 #[doc(hidden)]
-pub use search::{Pruning, Values, many};
+pub use search::{Phase, Pruning, Values, many};
 pub use seat::{Seat, SeatList};
 pub use solve::{Solution, SolveError, SolveOptions, SolveProgress};
 pub use stage::How;

@@ -17,7 +17,7 @@ mod solo;
 mod table;
 
 #[doc(hidden)]
-pub use duel::Values;
+pub use duel::{Phase, Values};
 #[doc(hidden)]
 pub use options::Pruning;
 pub use options::{Evaluation, Mode, SearchOptions};

@@ -1,6 +1,6 @@
 //! With nothing inexact allowed the score is that of a plain minimax.
 
-use sternhalma::{Board, Evaluation, Move, Pruning, SearchOptions, Seat, Values, WIN_SCORE, Weights};
+use sternhalma::{Board, Evaluation, Move, Phase, Pruning, SearchOptions, Seat, Values, WIN_SCORE, Weights};
 
 use super::{boards, chosen, search};
 
@@ -8,12 +8,13 @@ fn other(seat: Seat) -> Seat {
     Seat::ALL[1 - seat.index()]
 }
 
-/// The search's own sum.
-fn own(board: &Board) -> i32 {
-    let values = Values::new(board.layout()).numbers();
-    let sum = |seat| Values::features(board, seat).into_iter().map(|i| values[i]).sum::<i32>();
-    let tempo = values[values.len() - 1];
-    sum(board.to_move()) - sum(other(board.to_move())) + tempo
+/// The own sum of a search from a board.
+fn own(root: &Board) -> impl Fn(&Board) -> i32 {
+    let values: Vec<i32> = Values::of(root.layout()).at(root).numbers().collect();
+    move |board| {
+        let sum = |seat| Phase::features(board, seat).into_iter().map(|i| values[i]).sum::<i32>();
+        sum(board.to_move()) - sum(other(board.to_move())) + values[Phase::COUNT - 1]
+    }
 }
 
 fn documented(board: &Board, weights: &Weights) -> i32 {
@@ -69,7 +70,7 @@ fn compare(board: &Board, depth: u32, options: SearchOptions, leaf: &dyn Fn(&Boa
 fn own_sum() {
     for board in boards(240) {
         for depth in 1..=2 {
-            compare(&board, depth, SearchOptions::default(), &own);
+            compare(&board, depth, SearchOptions::default(), &own(&board));
         }
     }
 }
@@ -77,7 +78,7 @@ fn own_sum() {
 #[test]
 fn own_sum_three_plies() {
     for board in boards(40) {
-        compare(&board, 3, SearchOptions::default(), &own);
+        compare(&board, 3, SearchOptions::default(), &own(&board));
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod contract;
 mod exact;
+mod values;
 mod wins;
 
 use sternhalma::{Board, Decision, Layout, Move, SearchOptions, SearchOutcome, Seat};

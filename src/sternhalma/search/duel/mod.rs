@@ -1,5 +1,6 @@
 //! Two seats: a deepening search that keeps to the contract of [`search`](super).
 
+mod fitted;
 mod kept;
 mod leaves;
 mod position;
@@ -11,4 +12,4 @@ mod tree;
 mod values;
 
 pub use root::search;
-pub use values::Values;
+pub use values::{Phase, Values};

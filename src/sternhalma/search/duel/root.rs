@@ -31,7 +31,7 @@ pub fn search(
 ) -> Result<Vec<SearchOutcome>, SearchError> {
     table.begin(options.table_bytes())?;
     let documented = options.documented();
-    let values = options.values.cloned().unwrap_or_else(|| Values::new(board.layout()));
+    let values = options.values.unwrap_or_else(|| Values::of(board.layout())).at(board);
     let terms = Terms::new(board.layout(), &values);
     let mut tree = Tree::new(&terms, board, table, Meter::new(options.budget, options.stop))?;
     tree.documented = documented.then(|| Documented { board: board.clone(), weights: options.weights });

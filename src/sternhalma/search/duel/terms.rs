@@ -4,7 +4,7 @@ use crate::sternhalma::lanes::{Lanes, TABLE};
 use crate::sternhalma::star::ROWS;
 use crate::sternhalma::{Hole, HoleSet, Layout, Seat};
 
-use super::values::Values;
+use super::values::Phase;
 
 /// Holes of each hop class, as bits of the class's word.
 pub type Lane = [u64; 4];
@@ -50,7 +50,7 @@ pub struct Terms {
 
 impl Terms {
     /// The tables for a layout of two seats.
-    pub fn new(layout: Layout, values: &Values) -> Terms {
+    pub fn new(layout: Layout, values: &Phase) -> Terms {
         let mut row = [[0; 64]; 4];
         for hole in Hole::all() {
             for other in Hole::all().filter(|o| o.row() == hole.row() && o.class() == hole.class()) {
@@ -109,7 +109,7 @@ pub fn bit_of(hole: Hole) -> (usize, usize) {
 }
 
 impl Side {
-    fn new(layout: Layout, seat: Seat, values: &Values) -> Side {
+    fn new(layout: Layout, seat: Seat, values: &Phase) -> Side {
         let tip = layout.tip(seat);
         let mut side = Side {
             piece: [0; Hole::COUNT],

@@ -1,15 +1,19 @@
 //! The numbers of the search's own evaluation for two seats.
 
+use super::fitted;
 use super::terms::off_centre;
 use crate::sternhalma::star::ROWS;
-use crate::sternhalma::{Board, Hole, Layout, Seat};
+use crate::sternhalma::{Board, Hole, HoleSet, Layout, Seat};
 
 /// Twice the farthest a hole is from the centre line, and one.
 pub const FILES: usize = 13;
 
-/// The numbers that positions are valued by.
+/// How many phases of a game have numbers of their own, from its beginning to its end.
+pub const PHASES: usize = 5;
+
+/// The numbers that positions are valued by at one phase of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Values {
+pub struct Phase {
     /// A piece, by the rows it is from the tip of its home and twice its distance from the centre line.
     pub piece: [[i32; FILES]; ROWS],
     /// The rearmost piece once more, by its rows.
@@ -18,24 +22,45 @@ pub struct Values {
     pub tempo: i32,
 }
 
-impl Values {
+/// The numbers that positions are valued by, the beginning's first.
+///
+/// A search takes those of the position it begins from, and keeps them to its leaves: in between two phases a mixture of
+/// theirs, as evaluations of chess are tapered from the opening to the endgame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Values {
+    /// The numbers of each phase.
+    pub phases: [Phase; PHASES],
+}
+
+impl Phase {
     /// How many numbers there are.
     pub const COUNT: usize = ROWS * FILES + ROWS + 1;
 
-    /// The numbers one after the other, as [`from_numbers`](Values::from_numbers) reads them.
-    pub fn numbers(&self) -> Vec<i32> {
-        self.piece.iter().flatten().chain(&self.rear).copied().chain([self.tempo]).collect()
+    const ZERO: Phase = Phase { piece: [[0; FILES]; ROWS], rear: [0; ROWS], tempo: 0 };
+
+    /// The numbers of a phase, the pieces of each row from the middle outwards: in even rows the middle is a hole.
+    pub const fn new(rows: &[[i32; FILES / 2 + 1]; ROWS], rear: [i32; ROWS], tempo: i32) -> Phase {
+        let mut phase = Phase { rear, tempo, ..Phase::ZERO };
+        let mut row = 0;
+        while row < ROWS {
+            let mut file = row % 2;
+            while file < FILES {
+                phase.piece[row][file] = rows[row][file / 2];
+                file += 2;
+            }
+            row += 1;
+        }
+        phase
     }
 
-    /// The values that numbers stand for, or `None` when there are not as many as needed.
-    pub fn from_numbers(numbers: &[i32]) -> Option<Values> {
-        let (piece, rest) = numbers.split_at_checked(ROWS * FILES)?;
-        let (rear, rest) = rest.split_at_checked(ROWS)?;
-        let &[tempo] = rest else { return None };
-        let mut values = Values { piece: [[0; FILES]; ROWS], rear: [0; ROWS], tempo };
-        values.piece.iter_mut().flatten().zip(piece).for_each(|(to, &from)| *to = from);
-        values.rear.copy_from_slice(rear);
-        Some(values)
+    /// The numbers one after the other: pieces, rearmost pieces, the move.
+    pub fn numbers(&self) -> impl Iterator<Item = i32> {
+        self.piece.iter().flatten().chain(&self.rear).chain([&self.tempo]).copied()
+    }
+
+    /// The numbers in that order, to be changed.
+    fn numbers_mut(&mut self) -> impl Iterator<Item = &mut i32> {
+        self.piece.iter_mut().flatten().chain(&mut self.rear).chain([&mut self.tempo])
     }
 
     /// Which numbers a position adds up for a seat, each as often as it stands here.
@@ -46,84 +71,61 @@ impl Values {
         let rear = pieces.into_iter().map(rows).max().map(|rows| ROWS * FILES + rows);
         pieces.into_iter().map(|hole| rows(hole) * FILES + off_centre(hole)).chain(rear).collect()
     }
+}
+
+impl Values {
+    /// What the shares of the phases come to together.
+    pub const WHOLE: i32 = 256;
+
+    /// The numbers of every phase, one phase after the other.
+    pub fn numbers(&self) -> impl Iterator<Item = i32> {
+        self.phases.iter().flat_map(Phase::numbers)
+    }
+
+    /// The values that numbers stand for: those of every phase, or of one for them all. `None` when there are not
+    /// as many.
+    pub fn from_numbers(numbers: &[i32]) -> Option<Values> {
+        if numbers.len() != Phase::COUNT && numbers.len() != PHASES * Phase::COUNT {
+            return None;
+        }
+        let mut values = Values { phases: [Phase::ZERO; PHASES] };
+        let places = values.phases.iter_mut().flat_map(Phase::numbers_mut);
+        places.zip(numbers.iter().cycle()).for_each(|(to, &from)| *to = from);
+        Some(values)
+    }
+
+    /// How much each phase counts on a board, by the rows that the pieces of both seats have to go: at the set-up the
+    /// first alone, with all pieces at home the last.
+    pub fn shares(board: &Board) -> [i32; PHASES] {
+        let layout = board.layout();
+        let (mut left, mut most) = (0, 0);
+        for seat in layout.each_seat() {
+            let last = layout.tip(seat).row();
+            let rows = |pieces: HoleSet| {
+                pieces.into_iter().map(|hole| last.abs_diff(hole.row()) as i32).sum::<i32>()
+            };
+            let home = rows(layout.home(seat));
+            left += rows(board.pieces(seat)) - home;
+            most += rows(layout.start(seat)) - home;
+        }
+        let steps = (PHASES - 1) as i32;
+        let gone = (most - left).clamp(0, most) * steps * Values::WHOLE / most;
+        std::array::from_fn(|phase| (Values::WHOLE - (gone - phase as i32 * Values::WHOLE).abs()).max(0))
+    }
+
+    /// The numbers a search from a board goes by.
+    pub fn at(&self, board: &Board) -> Phase {
+        let shares = Values::shares(board);
+        let mut mixture = Phase::ZERO;
+        for (phase, share) in self.phases.iter().zip(shares) {
+            mixture.numbers_mut().zip(phase.numbers()).for_each(|(sum, number)| *sum += share * number);
+        }
+        mixture.numbers_mut().for_each(|sum| *sum /= Values::WHOLE);
+        mixture
+    }
 
     /// The numbers for a layout.
-    pub fn new(layout: Layout) -> Values {
-        let fitted = if layout.pieces() == 15 { &FIFTEEN } else { &TEN };
-        let mut values = Values { piece: [[0; FILES]; ROWS], rear: fitted.rear, tempo: fitted.tempo };
-        for (rows, (piece, numbers)) in values.piece.iter_mut().zip(&fitted.piece).enumerate() {
-            // A row has every second file.
-            for (to, &from) in piece.iter_mut().skip(rows % 2).step_by(2).zip(numbers) {
-                *to = from;
-            }
-        }
-        values
+    pub fn of(layout: Layout) -> &'static Values {
+        if layout.pieces() == 15 { &fitted::FIFTEEN } else { &fitted::TEN }
     }
 }
-
-/// What `examples/tune.rs` found.
-///
-/// It was fitted to games that the search played against itself, from tables made by hand: a piece `d` steps from
-/// the tip and `f` half holes off the centre line `-(40 d + 2 d² + 20 f)`, the rearmost -120 a row, the move 100.
-struct Fitted {
-    /// From the row of the tip on, each from its middle outwards: in even rows the middle is a hole.
-    piece: [[i32; 7]; ROWS],
-    rear: [i32; ROWS],
-    tempo: i32,
-}
-
-/// For ten pieces a seat.
-const TEN: Fitted = Fitted {
-    piece: [
-        [-136, -109, -223, -342, -468, -597, -733],
-        [-235, -196, -316, -441, -571, -706, 0],
-        [-236, -290, -289, -415, -544, -680, -821],
-        [-323, -356, -388, -518, -654, -795, 0],
-        [-400, -380, -448, -727, -627, -768, -913],
-        [-421, -497, -624, -683, -741, -886, 0],
-        [-474, -498, -577, -687, -707, -861, -1011],
-        [-534, -602, -715, -712, -834, -984, 0],
-        [-572, -648, -716, -851, -834, -958, -1114],
-        [-693, -745, -825, -926, -932, -1088, 0],
-        [-748, -803, -841, -949, -984, -1061, -1223],
-        [-860, -912, -988, -1022, -1144, -1197, 0],
-        [-905, -955, -1060, -1158, -1231, -1284, -1338],
-        [-990, -1093, -1272, -1324, -1377, -1431, 0],
-        [-983, -1111, -1370, -1423, -1476, -1529, -1583],
-        [-1116, -1474, -1527, -1579, -1633, -1686, 0],
-        [-1243, -1583, -1636, -1689, -1741, -1795, -1848],
-    ],
-    rear: [
-        0, -160, -319, -478, -710, -843, -1005, -1161, -1304, -1491, -1675, -1779, -1937, -2057, -2194,
-        -2294, -2263,
-    ],
-    tempo: 116,
-};
-
-/// For fifteen pieces a seat.
-const FIFTEEN: Fitted = Fitted {
-    piece: [
-        [-285, -121, -247, -379, -519, -662, -812],
-        [-337, -217, -350, -489, -633, -782, 0],
-        [-320, -372, -320, -460, -603, -754, -910],
-        [-441, -415, -430, -574, -725, -881, 0],
-        [-474, -434, -464, -823, -706, -851, -1012],
-        [-479, -538, -610, -637, -821, -982, 0],
-        [-611, -534, -639, -778, -977, -954, -1121],
-        [-608, -645, -731, -950, -924, -1091, 0],
-        [-649, -708, -745, -850, -927, -1062, -1235],
-        [-739, -819, -894, -998, -1033, -1206, 0],
-        [-832, -900, -921, -1082, -1091, -1176, -1356],
-        [-950, -946, -1016, -1207, -1268, -1327, 0],
-        [-1012, -1004, -1099, -1268, -1364, -1423, -1483],
-        [-1050, -1112, -1410, -1467, -1526, -1586, 0],
-        [-1101, -1159, -1518, -1577, -1636, -1695, -1755],
-        [-1166, -1634, -1692, -1750, -1810, -1869, 0],
-        [-1363, -1755, -1813, -1872, -1930, -1989, -2048],
-    ],
-    rear: [
-        0, -177, -354, -530, -787, -864, -1054, -1294, -1487, -1666, -1811, -2009, -2139, -2321, -2459,
-        -2573, -2493,
-    ],
-    tempo: 110,
-};
