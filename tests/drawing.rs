@@ -11,6 +11,7 @@ use sternhalma::{Board, Drawing, Game, GameOptions, Hole, HoleSet, Layout, Move,
 
 use common::boards::{boards, holes};
 use common::cases;
+use common::picture::{is_well_formed, number};
 
 /// What stands for each hole in the lines of a drawing, and the holes in brackets.
 fn read_text(text: &str, names: bool) -> (Vec<char>, HoleSet) {
@@ -57,39 +58,8 @@ fn place(hole: Hole) -> (i32, i32) {
 fn circles(svg: &str, look: &str) -> BTreeSet<(i32, i32)> {
     let group = svg.split("<g ").find(|group| group.starts_with(look)).unwrap_or_default();
     let group = group.split_once("</g>").map_or("", |(inside, _)| inside);
-    let number = |line: &str, name: &str| {
-        let (_, rest) = line.split_once(&format!(" {name}=\"")).expect("a circle has a place");
-        rest.split_once('"').expect("it is closed").0.parse().expect("a number")
-    };
     let lines = group.lines().filter(|line| line.starts_with("<circle"));
     lines.map(|line| (number(line, "cx"), number(line, "cy"))).collect()
-}
-
-/// Fails unless every element is closed in its turn, and every attribute is quoted and given once.
-fn is_well_formed(svg: &str) {
-    let mut open = Vec::new();
-    for part in svg.split('<').skip(1) {
-        let (tag, text) = part.split_once('>').expect("a tag is closed");
-        assert!(!text.contains('>') && !text.contains('&') && svg.is_ascii());
-        if let Some(name) = tag.strip_prefix('/') {
-            assert_eq!(open.pop(), Some(name), "{tag}");
-            continue;
-        }
-        let (tag, closed) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag, true));
-        let (name, attributes) = tag.split_once(' ').unwrap_or((tag, ""));
-        if !closed {
-            open.push(name);
-        }
-        let mut seen = BTreeSet::new();
-        let mut rest = attributes;
-        while !rest.is_empty() {
-            let (attribute, after) = rest.split_once("=\"").expect("an attribute has a value");
-            let (_, after) = after.split_once('"').expect("a value is closed");
-            assert!(seen.insert(attribute.trim()), "{tag}");
-            rest = after;
-        }
-    }
-    assert!(open.is_empty(), "{open:?}");
 }
 
 /// The look of the pieces of each seat, from a board where one seat has a single piece.

@@ -9,6 +9,7 @@ pub mod dice;
 pub mod fanorona;
 pub mod games;
 pub mod lent;
+pub mod picture;
 pub mod plain;
 pub mod referee;
 pub mod searches;

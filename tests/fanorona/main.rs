@@ -4,6 +4,7 @@
 mod common;
 
 mod docs;
+mod drawing;
 mod laws;
 mod perft;
 mod search;

@@ -1,10 +1,11 @@
-//! Drawings as text, read back and compared with the board.
+//! Drawings as text and as a picture, read back and compared with the board.
 
 use proptest::prelude::*;
 use sternhalma::senet::{Drawing, House, Side};
 
 use crate::boards::{boards, rolls, rule_sets};
 use crate::common::cases;
+use crate::common::picture::{attribute, is_well_formed};
 
 /// What stands at a place of a line, whose last spaces are left out.
 fn at(line: &str, place: usize) -> char {
@@ -39,6 +40,36 @@ proptest! {
                 let moved = m.is_some_and(|m| m.to == Some(house));
                 prop_assert_eq!((at(line, place) == '(', at(line, place + 3) == ')'), (moved, moved), "{:?}", line);
             }
+        }
+    }
+
+    #[test]
+    fn the_picture_is_the_position(
+        board in boards(), roll in rolls(), rules in rule_sets(), pick: prop::sample::Index, names: bool,
+    ) {
+        let moves = board.moves(roll, &rules, None);
+        let m = (!moves.is_empty()).then(|| moves[pick.index(moves.len())]);
+        let drawing = Drawing::of(&board).names(names);
+        let svg = m.iter().fold(drawing, |drawing, m| drawing.moved(m)).svg().to_string();
+        is_well_formed(&svg);
+        let title = format!("<title>{board}</title>");
+        prop_assert!(svg.contains(&title));
+        prop_assert_eq!(attribute(&svg, "viewBox"), "0 0 1040 340");
+        let groups: Vec<&str> = svg.split("<g ").skip(1).collect();
+        prop_assert_eq!(groups.len(), House::COUNT);
+        for house in House::all() {
+            let (x, y) = (20 + 100 * house.col(), 20 + 100 * house.row());
+            let start = format!("transform=\"translate({x} {y})\">");
+            let here: Vec<&&str> = groups.iter().filter(|group| group.starts_with(&start)).collect();
+            prop_assert_eq!(here.len(), 1, "{}", house);
+            let has = |text: &str| here[0].contains(text);
+            let side = board.at(house);
+            prop_assert_eq!((has("#fbf6e6"), has("#33291f")), (side == Some(Side::Light), side == Some(Side::Dark)));
+            prop_assert_eq!(has(&format!(">{house}</text>")), names);
+            prop_assert_eq!((has("#d9b36c"), has("<path ")), (house.is_marked(), house.is_marked()));
+            let (from, to) = (m.map(|m| m.from), m.and_then(|m| m.to));
+            prop_assert_eq!(has("stroke-dasharray"), from == Some(house) && to != Some(house));
+            prop_assert_eq!(has("#b3431e"), from == Some(house) || to == Some(house));
         }
     }
 }
