@@ -217,6 +217,8 @@ fn throws_are_fair() {
 fn sets_of_houses() {
     assert!(HouseSet::from_bits(1 << 30).is_none());
     assert_eq!(HouseSet::ALL.into_iter().len(), House::COUNT);
+    let twice: HouseSet = [3, 15, 3].map(crate::house).into_iter().collect();
+    assert_eq!(twice.sum(), 18, "a set has a house once");
     let some: HouseSet = [3, 15, 30].map(crate::house).into_iter().collect();
     assert_eq!((some.first(), some.last(), some.sum()), (Some(crate::house(3)), Some(crate::house(30)), 48));
     assert_eq!((HouseSet::EMPTY.first(), HouseSet::EMPTY.last()), (None, None));

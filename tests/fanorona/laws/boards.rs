@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use sternhalma::fanorona::{Board, Direction, Kind, Point, Shape, Side, Step, Undo, Weights};
+use sternhalma::fanorona::{Board, Direction, Kind, Point, PointSet, Shape, Side, Step, Undo, Weights};
 
 use crate::common::cases;
 use crate::common::dice::Dice;
@@ -161,4 +161,11 @@ fn counts_and_stones_agree() {
             [shape.points() / 2]
         );
     }
+}
+
+#[test]
+fn a_set_has_a_point_once() {
+    let points: Vec<Point> = Shape::Tsivy.all().into_iter().take(3).collect();
+    let twice: PointSet = [points[0], points[2], points[0]].into_iter().collect();
+    assert_eq!((twice.len(), twice.with(points[2])), (2, twice));
 }

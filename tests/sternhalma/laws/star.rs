@@ -168,3 +168,9 @@ proptest! {
         prop_assert_eq!(HoleSet::from_bits(a.bits()), a);
     }
 }
+
+#[test]
+fn a_set_has_a_hole_once() {
+    let twice: HoleSet = [3, 60, 3].map(Hole::from_index).into_iter().collect();
+    assert_eq!((twice.len(), twice.with(Hole::from_index(60))), (2, twice));
+}
