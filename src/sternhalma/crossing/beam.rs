@@ -132,15 +132,22 @@ impl Beam {
     }
 
     fn start(&mut self, request: &Request) -> Result<(), TryReserveError> {
+        let (level, trail) = (request.width.max(1), request.width * request.levels + 1);
+        let roomy = self.level.capacity() >= level && self.trail.capacity() >= trail;
+        if !roomy || !self.frontier.has_room(request.width) {
+            // What is held is of no more use: what grows is not to stand beside what it was, nor a part that fitted a
+            // beam of another shape beside those of this one.
+            *self = Beam::new();
+        }
         self.frontier.reset(request.width)?;
         self.level.clear();
         self.trail.clear();
         self.hits.clear();
         self.plan.clear();
-        self.level.try_reserve(request.width.max(1))?;
-        self.hits.try_reserve(Self::HITS)?;
-        self.plan.try_reserve(Self::LEVELS)?;
-        self.trail.try_reserve_exact(request.width * request.levels + 1)?;
+        self.level.try_reserve_exact(level)?;
+        self.hits.try_reserve_exact(Self::HITS)?;
+        self.plan.try_reserve_exact(Self::LEVELS)?;
+        self.trail.try_reserve_exact(trail)?;
         self.level.push(request.own);
         self.trail.push(Step { parent: 0, m: NOWHERE, flipped: false });
         self.levels = 0;

@@ -64,7 +64,7 @@ impl<T: Copy> Frontier<T> {
         let width = width.clamp(1, 1 << 26);
         self.clear();
         self.kept.try_reserve_exact(width * Self::ROOM)?;
-        let slots = (width * Self::ROOM * 3 / 2).next_power_of_two();
+        let slots = Self::slots(width);
         if slots > self.slots.len() {
             self.slots.try_reserve_exact(slots - self.slots.len())?;
         }
@@ -72,6 +72,16 @@ impl<T: Copy> Frontier<T> {
         self.slots.resize(slots, 0);
         self.width = width;
         Ok(())
+    }
+
+    /// Whether it has room to keep so many positions already.
+    pub fn has_room(&self, width: usize) -> bool {
+        self.kept.capacity() >= width * Self::ROOM && self.slots.capacity() >= Self::slots(width)
+    }
+
+    /// How many slots there are to keep so many positions.
+    const fn slots(width: usize) -> usize {
+        (width * Self::ROOM * 3 / 2).next_power_of_two()
     }
 
     /// Forgets every position.

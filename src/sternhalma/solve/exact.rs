@@ -95,7 +95,14 @@ fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Resul
         }
     }
     level::sort(&mut next);
-    next.shrink_to_fit();
+    // Into a list that fits, where there is memory for both: to make a list smaller cannot be refused.
+    let both = in_use + (next.capacity() + next.len()) * POSITION_BYTES;
+    if both <= task.bytes()
+        && let Ok(fitting) = gather(next.iter().copied())
+    {
+        task.uses(both)?;
+        next = fitting;
+    }
     Ok(Some(next))
 }
 

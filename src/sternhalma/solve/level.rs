@@ -66,7 +66,7 @@ pub fn turned(own: HoleSet) -> HoleSet {
 
 /// The bytes of some levels.
 pub fn bytes(levels: &[Level]) -> usize {
-    levels.iter().map(|level| level.len() * POSITION_BYTES).sum()
+    levels.iter().map(|level| level.capacity() * POSITION_BYTES).sum()
 }
 
 /// The first position of a forward level that is on a backward one, with the depth of that one; the nearest home

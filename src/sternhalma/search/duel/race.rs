@@ -4,7 +4,9 @@
 //! tree of both seats' moves can look ahead. A beam search (Lowerre, "The Harpy Speech Recognition System", 1976)
 //! over one seat's moves, the other's pieces standing still, finds a way that is short if not always the shortest.
 
-use crate::memory::room;
+use std::cmp::Ordering;
+
+use crate::memory::{gather, room};
 use crate::meter::Meter;
 use crate::sternhalma::crossing::NOWHERE;
 use crate::sternhalma::lanes::{Lanes, targets};
@@ -17,12 +19,23 @@ use super::terms::Terms;
 /// The most moves a way home has.
 const LONGEST: usize = 60;
 
+/// How many of the best stands of a layer are looked through for the same, for each that is kept.
+const DOUBLES: usize = 4;
+
+/// How many stands there is room for, for each that is kept, before the worst are left out.
+const ROOM: usize = 8;
+
 /// Where a seat's pieces may stand after some moves, and how they came there.
 #[derive(Clone, Copy)]
 struct Stand {
     men: HoleSet,
     value: i32,
-    /// Which stand of the layer before this came from, and by which move.
+    came: Way,
+}
+
+/// Which stand of the layer before one came from, and by which move.
+#[derive(Clone, Copy)]
+struct Way {
     parent: u32,
     by: Move,
 }
@@ -45,11 +58,13 @@ pub fn first_move(
     let s = position.turn;
     let still = position.men[s ^ 1];
     let side = &terms.sides[s];
-    let mut layers: Vec<Vec<Stand>> = room(LONGEST + 1)?;
-    layers.push(room(1)?);
-    layers[0].push(Stand { men: position.men[s], value: position.sum[s], parent: 0, by: NOWHERE });
-    while let Some(layer) = layers.last().filter(|_| layers.len() <= LONGEST) {
-        let mut next: Vec<Stand> = room(layer.len() * 32)?;
+    let start = Way { parent: 0, by: NOWHERE };
+    let mut layers: Vec<Vec<Way>> = room(LONGEST + 1)?;
+    layers.push(gather([start])?);
+    let mut layer: Vec<Stand> = room(width)?;
+    layer.push(Stand { men: position.men[s], value: position.sum[s], came: start });
+    let mut next: Vec<Stand> = room(ROOM * width)?;
+    while !layer.is_empty() && layers.len() <= LONGEST {
         for (parent, stand) in layer.iter().enumerate() {
             if meter.count() {
                 return Ok(None);
@@ -66,38 +81,46 @@ pub fn first_move(
                         return Ok(Some(back_to_first(&layers, parent, m)));
                     }
                     let value = stand.value + side.piece[m.to.index()] - side.piece[m.from.index()];
-                    next.try_reserve(1)?;
-                    next.push(Stand { men, value, parent: parent as u32, by: m });
+                    if next.len() == ROOM * width {
+                        leave_best(&mut next, DOUBLES * width);
+                    }
+                    next.push(Stand { men, value, came: Way { parent: parent as u32, by: m } });
                 }
             }
         }
-        // The best of each way to stand, and of those the best; a full order, so that it is the same everywhere.
-        let order = |a: &Stand, b: &Stand| {
-            b.value.cmp(&a.value).then(a.men.bits().cmp(&b.men.bits())).then(a.parent.cmp(&b.parent))
-        };
-        if next.len() > 4 * width {
-            next.select_nth_unstable_by(4 * width, order);
-            next.truncate(4 * width);
-        }
+        leave_best(&mut next, DOUBLES * width);
         next.sort_unstable_by(order);
         next.dedup_by_key(|stand| stand.men);
         next.truncate(width);
-        if next.is_empty() {
-            break;
-        }
-        layers.push(next);
+        layers.push(gather(next.iter().map(|stand| stand.came))?);
+        layer.clear();
+        layer.append(&mut next);
     }
     Ok(None)
 }
 
+/// The best of each way to stand, and of those the best; a full order, so that it is the same everywhere.
+fn order(a: &Stand, b: &Stand) -> Ordering {
+    let by_men = b.value.cmp(&a.value).then(a.men.bits().cmp(&b.men.bits()));
+    by_men.then(a.came.parent.cmp(&b.came.parent))
+}
+
+/// Leaves out all but so many of the best.
+fn leave_best(stands: &mut Vec<Stand>, count: usize) {
+    if stands.len() > count {
+        stands.select_nth_unstable_by(count, order);
+        stands.truncate(count);
+    }
+}
+
 /// The first move of the way that ends with the move `last` from a stand of the last layer.
-fn back_to_first(layers: &[Vec<Stand>], parent: usize, last: Move) -> Move {
+fn back_to_first(layers: &[Vec<Way>], parent: usize, last: Move) -> Move {
     let mut at = parent;
     let mut m = last;
     for layer in layers.iter().skip(1).rev() {
-        if let Some(stand) = layer.get(at) {
-            m = stand.by;
-            at = stand.parent as usize;
+        if let Some(way) = layer.get(at) {
+            m = way.by;
+            at = way.parent as usize;
         }
     }
     m

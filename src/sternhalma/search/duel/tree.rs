@@ -68,7 +68,7 @@ pub struct Tree<'a> {
     pub list: Vec<Candidate>,
     /// Whether the pieces are few enough to be kept.
     pub few: bool,
-    /// What is kept of the positions on the way here, by ply.
+    /// What is kept of the positions on the way here, by ply; nothing when the pieces are too many.
     pub kept: Vec<Kept>,
     /// The moves on the way here, by the ply they led to.
     pub steps: [Option<Move>; PLIES + 1],
@@ -106,9 +106,10 @@ impl<'a> Tree<'a> {
         let position = Position::of(board, terms);
         let few = Kept::can_keep(&position);
         let men = position.men.iter().map(|men| men.len()).max().unwrap_or(0);
-        let mut kept = room(PLIES)?;
-        kept.resize(PLIES, Kept::default());
+        let mut kept = Vec::new();
         if few {
+            kept = room(PLIES)?;
+            kept.resize(PLIES, Kept::default());
             kept[0].fill(&position, terms);
         }
         Ok(Tree {

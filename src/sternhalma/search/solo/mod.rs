@@ -54,8 +54,8 @@ impl Solo {
     ///
     /// # Errors
     ///
-    /// [`SearchError::Over`] when the game is over, [`SearchError::Memory`] when there is not the memory, which is
-    /// never more than [`SearchOptions::table_bytes`] but for the narrowest beam.
+    /// [`SearchError::Over`] when the game is over, [`SearchError::Memory`] when there is not the memory: for beams
+    /// never more than [`SearchOptions::table_bytes`], and beside them less than 16 KiB.
     pub fn search(
         &mut self,
         board: &Board,
