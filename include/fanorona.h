@@ -52,7 +52,7 @@
  *   says to a misuse) and its handle is out of use: only freeing it works from then on.
  * - **Words.** What a number means is told by the function of its kind: fanorona_status_text for FANORONA_ERR_,
  *   fanorona_reason for FANORONA_POS_, fanorona_why_text for FANORONA_WHY_, fanorona_error_text for the field and the
- *   code of a fanorona_error. Each answers NULL for a number of another kind.
+ *   code of a fanorona_error, and for FANORONA_FIELD_MOVE and what fanorona_game_play answers. Each answers NULL for a number of another kind.
  *
  * Every function and constant here is in the interface since number 1.
  */
@@ -568,7 +568,7 @@ FANORONA_API int32_t fanorona_steps(const fanorona_board *board, fanorona_step_i
  * @param step  the step
  * @param out   room for points; seven are always enough for a step that this library gave
  * @param cap   how many points there is room for
- * @return how many there are (0 for what is no step), or a negative status
+ * @return how many there are (0 for numbers that no step has; the points to take are read as they stand), or a negative status
  */
 FANORONA_API int32_t fanorona_taken(const fanorona_step_info *step, int32_t *out, size_t cap);
 
@@ -1029,7 +1029,8 @@ FANORONA_API int32_t fanorona_game_step(fanorona_game *game, int32_t from, int32
 FANORONA_API int32_t fanorona_game_stop(fanorona_game *game);
 
 /**
- * What came of the last step, stop or move.
+ * What came of the last step or stop, or of the last move that was made. A move refused by its text, and what is taken
+ * back, leave it as it was.
  *
  * @return FANORONA_PLAY_OK when it was made, and before any; FANORONA_PLAY_OVER; FANORONA_PLAY_ILLEGAL; -1 for a game
  * that is NULL or out of use
@@ -1037,7 +1038,7 @@ FANORONA_API int32_t fanorona_game_stop(fanorona_game *game);
 FANORONA_API int32_t fanorona_game_refused(const fanorona_game *game);
 
 /**
- * Why the last step was not legal.
+ * Why the last step was not legal, where fanorona_game_refused says so.
  *
  * @return a FANORONA_WHY_ number; FANORONA_WHY_OK when it was made, or was refused for another reason; -1 for a game
  * that is NULL or out of use

@@ -914,7 +914,7 @@ typedef struct senet_undo_info {
 
 /**
  * The move is not asked whether it is legal: the piece leaves from, an enemy piece standing on to goes to from, and the
- * piece lands, or is borne off. The ply goes up by one. The turn stays after a roll of 1, 4 or 5, after a move that is
+ * piece lands, or is borne off. The ply goes up by one, as far as SENET_PLY_MAX. The turn stays after a roll of 1, 4 or 5, after a move that is
  * bound or that wins, and passes otherwise.
  *
  * @param m      the move; where it goes from and to and its roll are looked at
@@ -929,7 +929,7 @@ typedef struct senet_undo_info {
 SENET_API int32_t senet_apply(senet_board *board, const senet_move *m, const senet_rule_set *rules, int32_t *bound, senet_undo_info *undo);
 
 /**
- * A throw that allows nothing: the ply goes up by one, and the turn stays after a roll of 1, 4 or 5. Whether the roll
+ * A throw that allows nothing: the ply goes up by one, as far as SENET_PLY_MAX, and the turn stays after a roll of 1, 4 or 5. Whether the roll
  * allows a move is not asked.
  *
  * @param roll  1 to 5
@@ -1198,7 +1198,7 @@ typedef struct senet_drawing_options {
 SENET_API void senet_drawing_options_init(senet_drawing_options *options);
 
 /**
- * A board as an SVG image: ASCII text of one element a line, under ten kilobytes.
+ * A board as an SVG image: ASCII text of one element a line, under twelve kilobytes.
  *
  * @param options  what it shows, or NULL for the pieces alone
  * @param buf      room for the image; SENET_SVG_MAX bytes are always enough

@@ -50,7 +50,7 @@
  * - **Words.** What a number means is told by the function of its kind: sternhalma_status_text for STERNHALMA_ERR_,
  *   sternhalma_reason for STERNHALMA_POS_, sternhalma_why_text for STERNHALMA_WHY_, sternhalma_game_reason (and in one
  *   word sternhalma_flag_name) for STERNHALMA_FLAG_, sternhalma_error_text for the field and the code of a
- *   sternhalma_error. Each answers NULL for a number of another kind.
+ *   sternhalma_error, sternhalma_solve_text for STERNHALMA_SOLVE_. Each answers NULL for a number of another kind.
  *
  * Every function and constant here is in the interface since number 1.
  */
@@ -919,7 +919,7 @@ STERNHALMA_API int32_t sternhalma_over(const sternhalma_board *board);
 STERNHALMA_API int32_t sternhalma_how(const sternhalma_board *board);
 
 /**
- * Moves and passes made.
+ * Moves and passes made; at STERNHALMA_PLY_MAX it stays there.
  *
  * @return the number, or 0 for a board that is NULL or out of use
  */
@@ -1237,8 +1237,9 @@ STERNHALMA_API void sternhalma_weights_default(sternhalma_weights *weights);
 /**
  * How good the position is for a seat, higher better: STERNHALMA_WIN_SCORE when it is home or its home is
  * complete, otherwise minus the weighted sum of its distance left, how far behind its rearmost piece is, how many
- * of its pieces are of a wrong hop class, and how many are in its home in front of an empty hole deeper in. The sum is
- * held within 990,000 of nought.
+ * of its pieces are of a wrong hop class (half of what the classes of its pieces and of its home differ by, so that pieces
+ * that are missing count too), and how many are in its home in front of an empty hole deeper in. The sum is held
+ * within 990,000 of nought.
  *
  * @param weights  the weights, or NULL for the default ones
  * @return the score; INT32_MIN for a seat the board does not have, a weight out of range, or a board that is NULL
@@ -1845,7 +1846,7 @@ typedef struct sternhalma_drawing_options {
 STERNHALMA_API void sternhalma_drawing_options_init(sternhalma_drawing_options *options);
 
 /**
- * A board as an SVG image: ASCII text of one element a line, about ten kilobytes.
+ * A board as an SVG image: ASCII text of one element a line, ten to fifteen kilobytes.
  *
  * @param options  what it shows, or NULL for the pieces alone
  * @param buf      room for the image; STERNHALMA_SVG_MAX bytes are always enough
@@ -1972,7 +1973,8 @@ typedef struct sternhalma_search_options {
     sternhalma_weights weights;
     /**
      * Own keys of the seat to move, as sternhalma_own_key and sternhalma_game_history give them: no move leads back
-     * to one of them while another move exists. May be NULL when there are none.
+     * to one of them while another move exists. May be NULL when there are none. STERNHALMA_SEARCH_RANDOM_FORWARD asks
+     * for none of them.
      */
     const uint64_t *avoid;
     /** How many keys there are. */
@@ -2028,7 +2030,8 @@ STERNHALMA_API int32_t sternhalma_search(const sternhalma_board *board, const st
 
 /**
  * The move the seat to move of a game should make, as sternhalma_search, but that the arrangements its pieces have
- * had in this game (see sternhalma_game_history) are avoided, besides those in the options.
+ * had in this game (see sternhalma_game_history) are avoided, besides those in the options. Level 1 and
+ * STERNHALMA_SEARCH_RANDOM_FORWARD avoid nothing.
  *
  * @param options  what is asked for
  * @param result   where to write the move, or the pass

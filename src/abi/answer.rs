@@ -99,13 +99,18 @@ impl Answer for Score {
     }
 }
 
+/// A length, or that there can be no room for it: one beyond what the number can tell is none to cut short by.
+fn counted(length: usize) -> i32 {
+    i32::try_from(length).unwrap_or(Misuse::Memory as i32)
+}
+
 /// How many items a list has; an argument that names nothing gives an empty list, other misuses their number.
 pub struct List(pub(super) usize);
 
 impl Answer for List {
     type Raw = i32;
     fn done(self) -> i32 {
-        i32::try_from(self.0).unwrap_or(i32::MAX)
+        counted(self.0)
     }
     fn misused(misuse: Misuse) -> i32 {
         if misuse == Misuse::Argument { 0 } else { misuse as i32 }
@@ -140,7 +145,7 @@ pub struct Text(pub(super) usize);
 impl Answer for Text {
     type Raw = i32;
     fn done(self) -> i32 {
-        i32::try_from(self.0).unwrap_or(i32::MAX)
+        counted(self.0)
     }
     fn misused(misuse: Misuse) -> i32 {
         misuse as i32
@@ -172,4 +177,16 @@ impl Answer for () {
     type Raw = ();
     fn done(self) {}
     fn misused(_: Misuse) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_length_that_no_number_tells_is_memory_that_cannot_be_had() {
+        let most = i32::MAX as usize;
+        assert_eq!([Text(most).done(), Text(most + 1).done()], [i32::MAX, Misuse::Memory as i32]);
+        assert_eq!([List(most).done(), List(usize::MAX).done()], [i32::MAX, Misuse::Memory as i32]);
+    }
 }

@@ -84,7 +84,8 @@ fn refusal(refused: Refused) -> i32 {
     }
 }
 
-/// What came of the last step, stop or move.
+/// What came of the last step or stop, or of the last move that was made. A move refused by its text, and what is taken
+/// back, leave it as it was.
 ///
 /// @return FANORONA_PLAY_OK when it was made, and before any; FANORONA_PLAY_OVER; FANORONA_PLAY_ILLEGAL; -1 for a game
 /// that is NULL or out of use
@@ -93,7 +94,7 @@ pub extern "C" fn fanorona_game_refused(game: Option<&fanorona_game>) -> i32 {
     read(game, |g| Ok(Value(Some(g.refused().err().map_or(FANORONA_PLAY_OK, refusal)))))
 }
 
-/// Why the last step was not legal.
+/// Why the last step was not legal, where fanorona_game_refused says so.
 ///
 /// @return a FANORONA_WHY_ number; FANORONA_WHY_OK when it was made, or was refused for another reason; -1 for a game
 /// that is NULL or out of use

@@ -109,7 +109,7 @@ pub unsafe extern "C" fn fanorona_steps(
 /// @param step  the step
 /// @param out   room for points; seven are always enough for a step that this library gave
 /// @param cap   how many points there is room for
-/// @return how many there are (0 for what is no step), or a negative status
+/// @return how many there are (0 for numbers that no step has; the points to take are read as they stand), or a negative status
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_taken(step: Option<&fanorona_step_info>, out: *mut i32, cap: usize) -> i32 {
     // SAFETY: the header asks for room for `cap` items.

@@ -59,7 +59,7 @@ pub extern "C" fn senet_drawing_options_init(options: Option<&mut MaybeUninit<se
     offer(options, senet_drawing_options::defaults());
 }
 
-/// A board as an SVG image: ASCII text of one element a line, under ten kilobytes.
+/// A board as an SVG image: ASCII text of one element a line, under twelve kilobytes.
 ///
 /// @param options  what it shows, or NULL for the pieces alone
 /// @param buf      room for the image; SENET_SVG_MAX bytes are always enough

@@ -108,7 +108,7 @@ impl TryFrom<senet_undo_info> for Undo {
 }
 
 /// The move is not asked whether it is legal: the piece leaves from, an enemy piece standing on to goes to from, and the
-/// piece lands, or is borne off. The ply goes up by one. The turn stays after a roll of 1, 4 or 5, after a move that is
+/// piece lands, or is borne off. The ply goes up by one, as far as SENET_PLY_MAX. The turn stays after a roll of 1, 4 or 5, after a move that is
 /// bound or that wins, and passes otherwise.
 ///
 /// @param m      the move; where it goes from and to and its roll are looked at
@@ -140,7 +140,7 @@ pub extern "C" fn senet_apply(
     })
 }
 
-/// A throw that allows nothing: the ply goes up by one, and the turn stays after a roll of 1, 4 or 5. Whether the roll
+/// A throw that allows nothing: the ply goes up by one, as far as SENET_PLY_MAX, and the turn stays after a roll of 1, 4 or 5. Whether the roll
 /// allows a move is not asked.
 ///
 /// @param roll  1 to 5

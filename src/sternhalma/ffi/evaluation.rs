@@ -108,8 +108,9 @@ pub extern "C" fn sternhalma_weights_default(weights: Option<&mut MaybeUninit<st
 
 /// How good the position is for a seat, higher better: STERNHALMA_WIN_SCORE when it is home or its home is
 /// complete, otherwise minus the weighted sum of its distance left, how far behind its rearmost piece is, how many
-/// of its pieces are of a wrong hop class, and how many are in its home in front of an empty hole deeper in. The sum is
-/// held within 990,000 of nought.
+/// of its pieces are of a wrong hop class (half of what the classes of its pieces and of its home differ by, so that pieces
+/// that are missing count too), and how many are in its home in front of an empty hole deeper in. The sum is held
+/// within 990,000 of nought.
 ///
 /// @param weights  the weights, or NULL for the default ones
 /// @return the score; INT32_MIN for a seat the board does not have, a weight out of range, or a board that is NULL

@@ -218,7 +218,7 @@ pub(super) fn how_number(how: How) -> i32 {
     }
 }
 
-/// Moves and passes made.
+/// Moves and passes made; at STERNHALMA_PLY_MAX it stays there.
 ///
 /// @return the number, or 0 for a board that is NULL or out of use
 #[unsafe(no_mangle)]

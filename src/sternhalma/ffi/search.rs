@@ -78,7 +78,8 @@ pub struct sternhalma_search_options {
     /// The weights of the documented sum.
     pub weights: sternhalma_weights,
     /// Own keys of the seat to move, as sternhalma_own_key and sternhalma_game_history give them: no move leads back
-    /// to one of them while another move exists. May be NULL when there are none.
+    /// to one of them while another move exists. May be NULL when there are none. STERNHALMA_SEARCH_RANDOM_FORWARD asks
+    /// for none of them.
     pub avoid: *const u64,
     /// How many keys there are.
     pub avoid_len: usize,
@@ -184,7 +185,8 @@ pub unsafe extern "C" fn sternhalma_search(
 }
 
 /// The move the seat to move of a game should make, as sternhalma_search, but that the arrangements its pieces have
-/// had in this game (see sternhalma_game_history) are avoided, besides those in the options.
+/// had in this game (see sternhalma_game_history) are avoided, besides those in the options. Level 1 and
+/// STERNHALMA_SEARCH_RANDOM_FORWARD avoid nothing.
 ///
 /// @param options  what is asked for
 /// @param result   where to write the move, or the pass
