@@ -23,6 +23,8 @@ mod position;
 mod room;
 mod senet;
 mod tape;
+mod threads;
+mod way;
 
 pub use calls::calls;
 pub use calls_fanorona::calls_fanorona;

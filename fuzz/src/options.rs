@@ -1,8 +1,18 @@
 //! Options as C gives them, with their size in front.
 
+use std::mem::MaybeUninit;
 use std::ptr::from_ref;
 
 use super::tape::Tape;
+
+/// What a function fills options in with; it takes NULL as well.
+pub fn initial<T>(init: extern "C" fn(Option<&mut MaybeUninit<T>>)) -> T {
+    let mut options = MaybeUninit::uninit();
+    init(None);
+    init(Some(&mut options));
+    // SAFETY: every field was written.
+    unsafe { options.assume_init() }
+}
 
 /// Options, and what stands behind them.
 #[repr(C)]

@@ -8,16 +8,15 @@ use std::thread;
 use sternhalma::ffi::board::sternhalma_board;
 use sternhalma::ffi::evaluation::sternhalma_search_result;
 use sternhalma::ffi::moves::sternhalma_move;
-use sternhalma::ffi::search::{sternhalma_search_options, sternhalma_searcher};
-use sternhalma::ffi::solve::{sternhalma_solution, sternhalma_solve_options};
+use sternhalma::ffi::search::sternhalma_searcher;
+use sternhalma::ffi::solve::sternhalma_solution;
 use sternhalma::{Board, Decision, Game, Refusal, SearchOptions, Seat};
 
-use super::super::answer::{ARGUMENT, NULL, or_null, same};
-use super::super::options::Given;
+use super::super::answer::{ARGUMENT, MEMORY, NULL, check, or_null, same};
+use super::super::options::{Given, initial};
 use super::super::tape::Tape;
+use super::super::threads::{on_another, several};
 use super::{Program, api, hole};
-
-const MEMORY: i32 = -3;
 
 /// What a search and a solver are asked for, each on the thread of its caller.
 #[derive(Clone, Copy)]
@@ -38,9 +37,7 @@ impl Small {
         board: Option<&sternhalma_board>,
     ) -> Result<sternhalma_search_result, i32> {
         let a = api();
-        let mut options = MaybeUninit::<sternhalma_search_options>::uninit();
-        (a.search_options_init)(Some(&mut options));
-        let mut options = unsafe { options.assume_init() };
+        let mut options = initial(a.search_options_init);
         (options.table_kib, options.budget, options.stop) = (64, self.budget, self.stop);
         let mut result = MaybeUninit::<sternhalma_search_result>::uninit();
         let answer = unsafe {
@@ -56,9 +53,7 @@ impl Small {
     /// A crossing, or a game of two seats together: what was found, or what was answered.
     fn solve(&self, board: Option<&sternhalma_board>, together: bool) -> Result<Solved, i32> {
         let a = api();
-        let mut options = MaybeUninit::<sternhalma_solve_options>::uninit();
-        (a.solve_options_init)(Some(&mut options));
-        let mut options = unsafe { options.assume_init() };
+        let mut options = initial(a.solve_options_init);
         (options.width, options.memory_kib, options.stop) = (self.width, 256, self.stop);
         let solve = if together { a.solve_together } else { a.solve };
         let mut moves = vec![sternhalma_move { from: -1, to: -1 }; 256];
@@ -69,28 +64,9 @@ impl Small {
     }
 }
 
-/// Whether two answers are the same in what they say.
-trait Same {
-    fn is_same(&self, other: &Self) -> bool;
-}
-
-impl Same for sternhalma_search_result {
-    fn is_same(&self, other: &Self) -> bool {
-        same(self, other)
-    }
-}
-
-impl Same for Solved {
-    fn is_same(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).all(|(one, other)| same(one, other)) && same(&self.1, &other.1)
-    }
-}
-
-fn check<T: Same>(told: &Result<T, i32>, wanted: &Result<T, i32>) {
-    match (told, wanted) {
-        (Ok(told), Ok(wanted)) => assert!(told.is_same(wanted), "another answer"),
-        (told, wanted) => assert_eq!(told.as_ref().map(|_| 0), wanted.as_ref().map(|_| 0)),
-    }
+/// Whether two solutions are the same in what they say.
+fn same_solved(one: &Solved, other: &Solved) -> bool {
+    one.0.iter().zip(&other.0).all(|(one, other)| same(one, other)) && same(&one.1, &other.1)
 }
 
 impl Program {
@@ -110,32 +86,24 @@ impl Program {
             assert_eq!(((a.key)(of_board), (a.game_key)(of_game)), keys);
             let mut searcher = (a.searcher_new)().expect("there is memory");
             for searcher in [None, Some(&mut *searcher)] {
-                check(&small.search(searcher, of_board), &found);
+                check(&small.search(searcher, of_board), &found, same);
             }
             for (together, solved) in [false, true].into_iter().zip(&solved) {
-                check(&small.solve(of_board, together), solved);
+                check(&small.solve(of_board, together), solved, same_solved);
             }
             let copies = ((a.clone)(of_board), (a.game_clone)(of_game));
             assert_eq!(((a.key)(copies.0.as_deref()), (a.game_key)(copies.1.as_deref())), keys);
             (copies.0, copies.1, searcher)
         };
-        let mut copies = thread::scope(|scope| {
-            let threads: Vec<_> = (0..2 + tape.below(3)).map(|_| scope.spawn(ask)).collect();
-            threads.into_iter().map(|thread| thread.join().expect("it answers")).collect::<Vec<_>>()
-        });
-        let first = tape.below(copies.len());
-        copies.rotate_left(first);
-        thread::scope(|scope| {
-            let freed = scope.spawn(|| {
-                let small = Small { stop: null(), ..small };
-                for (board, game, mut searcher) in copies {
-                    check(&small.search(Some(&mut searcher), board.as_deref()), &found);
-                    (a.searcher_free)(Some(searcher));
-                    (a.game_free)(game);
-                    (a.board_free)(board);
-                }
-            });
-            freed.join().expect("they are freed");
+        let copies = several(tape, ask);
+        on_another(|| {
+            let small = Small { stop: null(), ..small };
+            for (board, game, mut searcher) in copies {
+                check(&small.search(Some(&mut searcher), board.as_deref()), &found, same);
+                (a.searcher_free)(Some(searcher));
+                (a.game_free)(game);
+                (a.board_free)(board);
+            }
         });
 
         let stop = AtomicI32::new(0);
@@ -170,14 +138,12 @@ impl Program {
     /// A small search, of which the crate chooses the same.
     pub fn search(&self, b: usize, g: usize, tape: &mut Tape<'_>) {
         let a = api();
-        let mut options = MaybeUninit::<sternhalma_search_options>::uninit();
         if tape.rarely() {
-            let level = tape.few(9);
+            let (level, mut options) = (tape.few(9), MaybeUninit::uninit());
             let answer = (a.level)(level, Some(&mut options));
             assert_eq!(answer, if (1..=7).contains(&level) { 0 } else { ARGUMENT });
         }
-        (a.search_options_init)(Some(&mut options));
-        let mut options = unsafe { options.assume_init() };
+        let mut options = initial(a.search_options_init);
         (options.table_kib, options.budget) = (64, u64::from(tape.byte()));
         (options.mode, options.depth) = (tape.few(5), tape.few(4));
         let stop = 0;
@@ -250,9 +216,7 @@ impl Program {
     /// A narrow solver, of which the moves are played.
     pub fn solve(&self, b: usize, tape: &mut Tape<'_>) {
         let a = api();
-        let mut options = MaybeUninit::<sternhalma_solve_options>::uninit();
-        (a.solve_options_init)(Some(&mut options));
-        let mut options = unsafe { options.assume_init() };
+        let mut options = initial(a.solve_options_init);
         (options.width, options.memory_kib) = (1 + tape.few(8).abs(), 256);
         options.threads = 1 + i32::from(tape.byte() % 2);
         let stop = i32::from(!tape.byte().is_multiple_of(4));
@@ -274,7 +238,7 @@ impl Program {
                 assert_eq!(answer, 1);
                 continue;
             }
-            assert!((0..=4).contains(&answer) || answer == -3, "{answer}");
+            assert!((0..=4).contains(&answer) || answer == MEMORY, "{answer}");
             if answer == 0 {
                 let solution = unsafe { solution.assume_init() };
                 let mut copy = board.clone();

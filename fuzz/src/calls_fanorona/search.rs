@@ -1,6 +1,5 @@
 //! Searches of a game, and boards and games in several threads.
 
-use std::ffi::c_void;
 use std::mem::MaybeUninit;
 use std::ptr::{from_mut, null, null_mut};
 use std::sync::atomic::AtomicI32;
@@ -11,31 +10,14 @@ use sternhalma::fanorona::ffi::moves::fanorona_move;
 use sternhalma::fanorona::ffi::search::{fanorona_search_options, fanorona_search_result, fanorona_searcher};
 use sternhalma::fanorona::{Board, SearchError, SearchOptions, SearchOutcome};
 
-use super::super::answer::{ARGUMENT, NULL, or_null, same};
-use super::super::options::Given;
+use super::super::answer::{ARGUMENT, MEMORY, NULL, check, or_null, same};
+use super::super::options::{Given, initial};
 use super::super::room::{list, text};
 use super::super::tape::Tape;
+use super::super::threads::{on_another, several};
+use super::super::way::{Way, progress};
 use super::look::weights;
 use super::{Program, UNTOUCHED, api, told};
-
-/// What a search tells on its way, and how often it may before it is stopped.
-struct Way {
-    results: Vec<fanorona_search_result>,
-    most: usize,
-}
-
-impl Way {
-    fn tell(&mut self, result: fanorona_search_result) -> bool {
-        self.results.push(result);
-        self.results.len() >= self.most
-    }
-}
-
-extern "C" fn progress(result: *const fanorona_search_result, user: *mut c_void) -> i32 {
-    // SAFETY: a result, and what the options hold as user.
-    let (result, way) = unsafe { (*result, &mut *user.cast::<Way>()) };
-    way.tell(result).into()
-}
 
 fn result_of(outcome: &SearchOutcome) -> fanorona_search_result {
     fanorona_search_result {
@@ -52,15 +34,8 @@ fn status(error: SearchError) -> i32 {
     match error {
         SearchError::Over => 1,
         SearchError::Option => ARGUMENT,
-        SearchError::Memory => -3,
+        SearchError::Memory => MEMORY,
     }
-}
-
-fn default_options() -> fanorona_search_options {
-    let mut options = MaybeUninit::uninit();
-    (api().search_options_init)(None);
-    (api().search_options_init)(Some(&mut options));
-    unsafe { options.assume_init() }
 }
 
 /// A search, with the memory of a searcher if there is one: what it wrote, or what it answered.
@@ -91,20 +66,13 @@ fn search(
     if answer == 0 { Ok(result) } else { Err(answer) }
 }
 
-fn check(told: &Result<fanorona_search_result, i32>, wanted: &Result<fanorona_search_result, i32>) {
-    match (told, wanted) {
-        (Ok(told), Ok(wanted)) => assert!(same(told, wanted), "another result"),
-        (told, wanted) => assert_eq!(told.as_ref().map(|_| 0), wanted.as_ref().map(|_| 0)),
-    }
-}
-
 impl Program {
     /// A small search, without and with the memory of those before; the crate chooses the same, and tells the same on
     /// its way.
     pub fn search(&mut self, g: usize, tape: &mut Tape<'_>) {
         let a = api();
         let (handle, model) = (self.games[g].get(), self.games[g].model.as_ref());
-        let mut options = default_options();
+        let mut options = initial(api().search_options_init);
         assert_eq!((options.size as usize, options.budget), (size_of_val(&options), SearchOptions::BUDGET));
         (options.budget, options.depth) = (tape.byte().into(), tape.few(6));
         options.seed = tape.byte().into();
@@ -114,13 +82,13 @@ impl Program {
         options.weights = given.unwrap_or(options.weights);
         let stop = AtomicI32::new(tape.rarely().into());
         options.stop = if tape.rarely() { null() } else { stop.as_ptr() };
-        let mut way = Way { results: vec![], most: 1 + tape.below(8) };
+        let mut way = Way::new(1 + tape.below(8));
         let tells = tape.byte().is_multiple_of(2);
         if tells {
             options.progress = Some(progress);
             options.user = from_mut(&mut way).cast();
         }
-        let mut ours = Way { results: vec![], most: way.most };
+        let mut ours = Way::new(way.most);
         let mut tell = |outcome: &SearchOutcome| ours.tell(result_of(outcome));
         let (given, is_good) = Given::new(tape, options);
         let wanted = model.ok_or(NULL).and_then(|game| {
@@ -140,16 +108,12 @@ impl Program {
             }
             game.search(&mut asked).map(|outcome| result_of(&outcome)).map_err(status)
         });
-        check(&search(None, handle, given.as_ptr()), &wanted);
-        let as_told = |way: &Way| {
-            way.results.len() == ours.results.len()
-                && way.results.iter().zip(&ours.results).all(|(told, ours)| same(told, ours))
-        };
-        assert!(as_told(&way));
+        check(&search(None, handle, given.as_ptr()), &wanted, same);
+        assert!(way.is(&ours));
         way.results.clear();
         let searcher = self.searcher.get_or_insert_with(|| (a.searcher_new)().expect("there is memory"));
-        check(&search(Some(searcher), handle, given.as_ptr()), &wanted);
-        assert!(as_told(&way));
+        check(&search(Some(searcher), handle, given.as_ptr()), &wanted, same);
+        assert!(way.is(&ours));
         unsafe {
             assert!(matches!((a.game_search)(handle, given.as_ptr(), None), NULL | ARGUMENT));
             assert_eq!(search(None, handle, null()).map(|_| 0), Err(NULL));
@@ -179,43 +143,37 @@ impl Program {
             assert_eq!(((a.key)(of_board), (a.game_key)(of_game)), keys);
             list(&mut tape(), steps.clone(), |out, cap| unsafe { (a.steps)(of_board, out, cap) });
             text(&mut tape(), log.clone(), |buf, cap| unsafe { (a.game_to_text)(of_game, buf, cap) });
-            let options = fanorona_search_options { budget, table_kib: 64, ..default_options() };
+            let options =
+                fanorona_search_options { budget, table_kib: 64, ..initial(api().search_options_init) };
             let mut searcher = (a.searcher_new)().expect("there is memory");
             for searcher in [None, Some(&mut *searcher)] {
-                check(&search(searcher, of_game, &options), &found);
+                check(&search(searcher, of_game, &options), &found, same);
             }
             ((a.clone)(of_board), (a.game_clone)(of_game), searcher)
         };
-        let mut copies = thread::scope(|scope| {
-            let threads: Vec<_> = (0..2 + tape.below(3)).map(|_| scope.spawn(ask)).collect();
-            threads.into_iter().map(|thread| thread.join().expect("it answers")).collect::<Vec<_>>()
-        });
-        let first = tape.below(copies.len());
-        copies.rotate_left(first);
+        let copies = several(tape, ask);
         let step = steps.as_ref().and_then(|steps| steps.first());
-        thread::scope(|scope| {
-            let freed = scope.spawn(|| {
-                for (mut board, game, mut searcher) in copies {
-                    if let Some(step) = step {
-                        assert_eq!((a.step)(board.as_deref_mut(), step.from, step.dir, step.kind, None), 0);
-                        assert_eq!((a.at)(board.as_deref(), step.from), 0);
-                    }
-                    let options = fanorona_search_options { budget, table_kib: 64, ..default_options() };
-                    let again = search(Some(&mut searcher), game.as_deref(), &options);
-                    assert_eq!(again.as_ref().map(|_| 0), found.as_ref().map(|_| 0));
-                    (a.searcher_free)(Some(searcher));
-                    (a.game_free)(game);
-                    (a.board_free)(board);
+        on_another(|| {
+            for (mut board, game, mut searcher) in copies {
+                if let Some(step) = step {
+                    assert_eq!((a.step)(board.as_deref_mut(), step.from, step.dir, step.kind, None), 0);
+                    assert_eq!((a.at)(board.as_deref(), step.from), 0);
                 }
-            });
-            freed.join().expect("they are freed");
+                let options =
+                    fanorona_search_options { budget, table_kib: 64, ..initial(api().search_options_init) };
+                let again = search(Some(&mut searcher), game.as_deref(), &options);
+                assert_eq!(again.as_ref().map(|_| 0), found.as_ref().map(|_| 0));
+                (a.searcher_free)(Some(searcher));
+                (a.game_free)(game);
+                (a.board_free)(board);
+            }
         });
 
         let stop = AtomicI32::new(0);
         let stopped = thread::scope(|scope| {
             let flag = &stop;
             let endless = scope.spawn(move || {
-                let mut options = default_options();
+                let mut options = initial(api().search_options_init);
                 (options.table_kib, options.budget, options.stop) = (64, u64::MAX, flag.as_ptr());
                 search(None, of_game, &options).map(|_| 0)
             });

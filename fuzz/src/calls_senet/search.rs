@@ -1,6 +1,5 @@
 //! What is thought of a board: values, counts and searches, and all of it in several threads.
 
-use std::ffi::c_void;
 use std::mem::MaybeUninit;
 use std::ptr::{from_mut, null, null_mut};
 use std::sync::atomic::AtomicI32;
@@ -11,31 +10,14 @@ use sternhalma::senet::ffi::moves::senet_move;
 use sternhalma::senet::ffi::search::{senet_search_options, senet_search_result};
 use sternhalma::senet::{Board, Roll, SearchError, SearchOptions, SearchOutcome, Side, Weights};
 
-use super::super::answer::{ARGUMENT, NULL, or_null, same};
-use super::super::options::Given;
+use super::super::answer::{ARGUMENT, MEMORY, NULL, check, or_null, same};
+use super::super::options::{Given, initial};
 use super::super::room::{list, text};
 use super::super::tape::Tape;
+use super::super::threads::{on_another, several};
+use super::super::way::{Way, progress};
 use super::given::{Rules, weights};
 use super::{Program, api, house, only_one, told};
-
-/// What a search tells on its way, and how often it may before it is stopped.
-struct Way {
-    results: Vec<senet_search_result>,
-    most: usize,
-}
-
-impl Way {
-    fn tell(&mut self, result: senet_search_result) -> bool {
-        self.results.push(result);
-        self.results.len() >= self.most
-    }
-}
-
-extern "C" fn progress(result: *const senet_search_result, user: *mut c_void) -> i32 {
-    // SAFETY: a result, and what the options hold as user.
-    let (result, way) = unsafe { (*result, &mut *user.cast::<Way>()) };
-    way.tell(result).into()
-}
 
 fn result_of(outcome: &SearchOutcome) -> senet_search_result {
     const NONE: senet_move =
@@ -54,15 +36,8 @@ fn status(error: SearchError) -> i32 {
     match error {
         SearchError::Over => 2,
         SearchError::Option => ARGUMENT,
-        SearchError::Memory => -3,
+        SearchError::Memory => MEMORY,
     }
-}
-
-fn default_options() -> senet_search_options {
-    let mut options = MaybeUninit::uninit();
-    (api().search_options_init)(None);
-    (api().search_options_init)(Some(&mut options));
-    unsafe { options.assume_init() }
 }
 
 /// A search, what it wrote and what it answered.
@@ -88,13 +63,6 @@ const UNTOUCHED: senet_search_result = senet_search_result {
     nodes: 0,
     best: senet_move { from: 0, to: 0, roll: 0, kind: 0, swap: 0, backward: 0, reserved: [0; 2] },
 };
-
-fn check(told: Result<senet_search_result, i32>, wanted: Result<senet_search_result, i32>) {
-    match (told, wanted) {
-        (Ok(told), Ok(wanted)) => assert!(same(&told, &wanted), "another result"),
-        (told, wanted) => assert_eq!(told.map(|_| 0), wanted.map(|_| 0)),
-    }
-}
 
 impl Program {
     /// Values, and what stands in runs.
@@ -133,7 +101,7 @@ impl Program {
         let (handle, model) = (self.boards[b].get(), self.boards[b].model.as_ref());
         let rules = Rules::new(tape);
         let roll = 1 + tape.few(5);
-        let mut options = default_options();
+        let mut options = initial(api().search_options_init);
         assert_eq!((options.size as usize, options.budget), (size_of_val(&options), SearchOptions::BUDGET));
         (options.budget, options.depth) = (u64::from(tape.byte()) * 4, tape.few(11));
         options.only = if tape.rarely() { tape.number() } else { 0 };
@@ -142,13 +110,13 @@ impl Program {
         options.weights = given.unwrap_or(options.weights);
         let stop = AtomicI32::new(tape.rarely().into());
         options.stop = if tape.rarely() { null() } else { stop.as_ptr() };
-        let mut way = Way { results: vec![], most: 1 + tape.below(8) };
+        let mut way = Way::new(1 + tape.below(8));
         let tells = tape.byte().is_multiple_of(2);
         if tells {
             options.progress = Some(progress);
             options.user = from_mut(&mut way).cast();
         }
-        let mut ours = Way { results: vec![], most: way.most };
+        let mut ours = Way::new(way.most);
         let mut tell = |outcome: &SearchOutcome| ours.tell(result_of(outcome));
         let (given, is_good) = Given::new(tape, options);
         let wanted = model.ok_or(NULL).and_then(|board| {
@@ -169,9 +137,8 @@ impl Program {
             }
             board.search(roll, &rules, &mut asked).map(|outcome| result_of(&outcome)).map_err(status)
         });
-        check(search(handle, roll, &rules, given.as_ptr()), wanted);
-        assert!(way.results.len() == ours.results.len());
-        assert!(way.results.iter().zip(&ours.results).all(|(told, ours)| same(told, ours)));
+        check(&search(handle, roll, &rules, given.as_ptr()), &wanted, same);
+        assert!(way.is(&ours));
         let without = unsafe { (api().search)(handle, roll, rules.as_ref(), given.as_ptr(), None) };
         assert!(without == NULL || without == ARGUMENT);
     }
@@ -200,33 +167,26 @@ impl Program {
                 (a.moves)(handle, number, rules.as_ref(), 0, out, cap)
             });
             assert_eq!((a.evaluate)(handle, 1, rules.as_ref(), None), value);
-            let options = senet_search_options { budget, table_kib: 64, ..default_options() };
-            check(search(handle, number, &rules, &options), found);
+            let options =
+                senet_search_options { budget, table_kib: 64, ..initial(api().search_options_init) };
+            check(&search(handle, number, &rules, &options), &found, same);
             (a.clone)(handle)
         };
-        let mut copies = thread::scope(|scope| {
-            let threads: Vec<_> = (0..2 + tape.below(3)).map(|_| scope.spawn(ask)).collect();
-            threads.into_iter().map(|thread| thread.join().expect("it answers")).collect::<Vec<_>>()
-        });
-        let first = tape.below(copies.len());
-        copies.rotate_left(first);
-        thread::scope(|scope| {
-            let freed = scope.spawn(move || {
-                for mut copy in copies {
-                    let ply = or_null(model, 0, |m| (i64::from(m.ply()) + 1).min(Board::PLY_MAX.into()));
-                    assert_eq!((a.forfeit)(copy.as_deref_mut(), number, None), or_null(model, NULL, |_| 0));
-                    assert_eq!((a.ply)(copy.as_deref()), ply);
-                    (a.board_free)(copy);
-                }
-            });
-            freed.join().expect("they are freed");
+        let copies = several(tape, ask);
+        on_another(|| {
+            for mut copy in copies {
+                let ply = or_null(model, 0, |m| (i64::from(m.ply()) + 1).min(Board::PLY_MAX.into()));
+                assert_eq!((a.forfeit)(copy.as_deref_mut(), number, None), or_null(model, NULL, |_| 0));
+                assert_eq!((a.ply)(copy.as_deref()), ply);
+                (a.board_free)(copy);
+            }
         });
 
         let stop = AtomicI32::new(0);
         let stopped = thread::scope(|scope| {
             let (flag, rules) = (&stop, &rules);
             let endless = scope.spawn(move || {
-                let mut options = default_options();
+                let mut options = initial(api().search_options_init);
                 (options.table_kib, options.budget, options.stop) = (64, u64::MAX, flag.as_ptr());
                 search(handle, number, rules, &options).map(|_| 0)
             });
