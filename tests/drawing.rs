@@ -11,7 +11,7 @@ use sternhalma::{Board, Drawing, Game, GameOptions, Hole, HoleSet, Layout, Move,
 
 use common::boards::{boards, holes};
 use common::cases;
-use common::picture::{is_well_formed, number};
+use common::picture::{circles, is_well_formed};
 
 /// What stands for each hole in the lines of a drawing, and the holes in brackets.
 fn read_text(text: &str, names: bool) -> (Vec<char>, HoleSet) {
@@ -52,14 +52,6 @@ fn holes_of(cells: &[char], wanted: char) -> HoleSet {
 fn place(hole: Hole) -> (i32, i32) {
     let (x, y) = (i32::from(hole.x()), i32::from(hole.y()));
     (30 * x + 15 * y, 26 * y)
-}
-
-/// The circles of a picture that stand in a group, by the group's look.
-fn circles(svg: &str, look: &str) -> BTreeSet<(i32, i32)> {
-    let group = svg.split("<g ").find(|group| group.starts_with(look)).unwrap_or_default();
-    let group = group.split_once("</g>").map_or("", |(inside, _)| inside);
-    let lines = group.lines().filter(|line| line.starts_with("<circle"));
-    lines.map(|line| (number(line, "cx"), number(line, "cy"))).collect()
 }
 
 /// The look of the pieces of each seat, from a board where one seat has a single piece.

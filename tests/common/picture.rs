@@ -13,6 +13,14 @@ pub fn number(element: &str, name: &str) -> i32 {
     attribute(element, name).parse().expect("a number")
 }
 
+/// The places of the circles in a group, by how the group's look begins.
+pub fn circles(svg: &str, look: &str) -> BTreeSet<(i32, i32)> {
+    let group = svg.split("<g ").find(|group| group.starts_with(look)).unwrap_or_default();
+    let group = group.split_once("</g>").map_or("", |(inside, _)| inside);
+    let lines = group.lines().filter(|line| line.starts_with("<circle"));
+    lines.map(|line| (number(line, "cx"), number(line, "cy"))).collect()
+}
+
 /// Fails unless every element is closed in its turn, and every attribute is quoted and given once.
 pub fn is_well_formed(svg: &str) {
     let mut open = Vec::new();

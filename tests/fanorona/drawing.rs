@@ -7,7 +7,7 @@ use sternhalma::fanorona::{Board, Direction, Point, Shape, Side};
 
 use crate::common::cases;
 use crate::common::fanorona::boards::boards;
-use crate::common::picture::{attribute, is_well_formed, number};
+use crate::common::picture::{attribute, circles, is_well_formed, number};
 
 type Place = (i32, i32);
 
@@ -24,14 +24,6 @@ fn file_name(shape: Shape, point: Point) -> String {
 /// The elements of a picture that begin so.
 fn elements<'a>(svg: &'a str, begin: &'a str) -> impl Iterator<Item = &'a str> {
     svg.lines().filter(move |line| line.starts_with(begin))
-}
-
-/// The stones of the group with a colour.
-fn stones(svg: &str, fill: &str) -> BTreeSet<Place> {
-    let start = format!("<g fill=\"{fill}\"");
-    let group = svg.lines().skip_while(|line| !line.starts_with(&start)).skip(1);
-    let circles = group.take_while(|line| line.starts_with("<circle"));
-    circles.map(|line| (number(line, "cx"), number(line, "cy"))).collect()
 }
 
 /// The lines of a board, each from both ends.
@@ -67,7 +59,7 @@ proptest! {
         prop_assert_eq!(attribute(&svg, "viewBox"), size);
         for (side, fill) in [(Side::White, "#fbfaf5"), (Side::Black, "#2b2622")] {
             let standing = board.stones(side).into_iter().map(|point| place(shape, point)).collect();
-            prop_assert_eq!(stones(&svg, fill), standing);
+            prop_assert_eq!(circles(&svg, &format!("fill=\"{fill}\"")), standing);
         }
         let drawn: Vec<(Place, Place)> = elements(&svg, "<line ")
             .map(|line| {

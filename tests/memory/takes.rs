@@ -7,7 +7,10 @@ use std::mem::MaybeUninit;
 
 use sternhalma::ffi::board::sternhalma_board;
 use sternhalma::ffi::evaluation::sternhalma_search_result;
-use sternhalma::ffi::search::sternhalma_search_options;
+use sternhalma::ffi::search::{
+    STERNHALMA_SEARCH_AUTO as AUTO, STERNHALMA_SEARCH_BEST_REPLY as BEST_REPLY,
+    STERNHALMA_SEARCH_MAXN as MAX_N, STERNHALMA_SEARCH_PARANOID as PARANOID, sternhalma_search_options,
+};
 
 use super::through_c::{alone, made, options, put, star_halma, told};
 use super::{MOST, RACE, TAKEN};
@@ -69,11 +72,6 @@ fn search(board: &sternhalma_board, asked: &sternhalma_search_options, most: usi
     };
     assert_eq!(code, 0);
 }
-
-const AUTO: i32 = 0;
-const PARANOID: i32 = 1;
-const MAX_N: i32 = 2;
-const BEST_REPLY: i32 = 3;
 
 #[test]
 fn a_search_of_two_and_more_seats_takes_what_its_options_say() {

@@ -1,7 +1,8 @@
 //! Drawings as text and as a picture, read back and compared with the board.
 
 use proptest::prelude::*;
-use sternhalma::senet::{Drawing, House, Side};
+use proptest::sample::Index;
+use sternhalma::senet::{Board, Drawing, House, Move, Roll, RuleSet, Side};
 
 use crate::boards::{boards, rolls, rule_sets};
 use crate::common::cases;
@@ -12,15 +13,20 @@ fn at(line: &str, place: usize) -> char {
     line.chars().nth(place).unwrap_or(' ')
 }
 
+/// A move that a roll allows, if there is one.
+fn any_move(board: &Board, roll: Roll, rules: &RuleSet, pick: Index) -> Option<Move> {
+    let moves = board.moves(roll, rules, None);
+    (!moves.is_empty()).then(|| moves[pick.index(moves.len())])
+}
+
 proptest! {
     #![proptest_config(cases(300))]
 
     #[test]
     fn a_move_is_drawn(
-        board in boards(), roll in rolls(), rules in rule_sets(), pick: prop::sample::Index, names: bool,
+        board in boards(), roll in rolls(), rules in rule_sets(), pick: Index, names: bool,
     ) {
-        let moves = board.moves(roll, &rules, None);
-        let m = (!moves.is_empty()).then(|| moves[pick.index(moves.len())]);
+        let m = any_move(&board, roll, &rules, pick);
         let drawing = Drawing::of(&board).names(names);
         let drawing = m.iter().fold(drawing, |drawing, m| drawing.moved(m));
         let text = drawing.text().to_string();
@@ -45,10 +51,9 @@ proptest! {
 
     #[test]
     fn the_picture_is_the_position(
-        board in boards(), roll in rolls(), rules in rule_sets(), pick: prop::sample::Index, names: bool,
+        board in boards(), roll in rolls(), rules in rule_sets(), pick: Index, names: bool,
     ) {
-        let moves = board.moves(roll, &rules, None);
-        let m = (!moves.is_empty()).then(|| moves[pick.index(moves.len())]);
+        let m = any_move(&board, roll, &rules, pick);
         let drawing = Drawing::of(&board).names(names);
         let svg = m.iter().fold(drawing, |drawing, m| drawing.moved(m)).svg().to_string();
         is_well_formed(&svg);

@@ -43,14 +43,13 @@ fn boards_without_memory() {
     let refused = freed(lives, || made((a.clone)(Some(&board))), a.board_free);
     assert_eq!(refused, 1);
     let position = text(|buf, cap| unsafe { (a.to_string)(Some(&board), buf, cap) });
-    let (start, len) = (position.as_ptr().cast(), position.len());
-    let refused =
-        freed(lives, || put(|out| unsafe { (a.from_string_n)(start, len, out, None) }), a.board_free);
-    assert_eq!(refused, 1);
-    let position = ended(&position);
-    let refused =
-        freed(lives, || put(|out| unsafe { (a.from_string)(position.as_ptr(), out) }), a.board_free);
-    assert_eq!(refused, 1);
+    read_without_memory(
+        lives,
+        &position,
+        |start, len, out| unsafe { (a.from_string_n)(start, len, out, None) },
+        |start, out| unsafe { (a.from_string)(start, out) },
+        a.board_free,
+    );
     let mut moves = [const { MaybeUninit::<fanorona_move>::zeroed() }; 100];
     let room = moves.as_mut_ptr().cast();
     let (_, refused) =

@@ -74,6 +74,19 @@ fn freed<H>(
     refused
 }
 
+/// Reads a position in both forms, of which each asks for memory once.
+fn read_without_memory<H>(
+    seen: impl Fn() -> Vec<u64>,
+    position: &[u8],
+    counted: impl Fn(*const c_char, usize, Place<'_, H>) -> i32,
+    to_nul: impl Fn(*const c_char, Place<'_, H>) -> i32,
+    free: extern "C" fn(Option<Box<H>>),
+) {
+    let (start, whole) = (position.as_ptr().cast(), ended(position));
+    assert_eq!(freed(&seen, || put(|out| counted(start, position.len(), out)), free), 1);
+    assert_eq!(freed(&seen, || put(|out| to_nul(whole.as_ptr(), out)), free), 1);
+}
+
 /// What a function that answers 0 and nothing else when it is done says.
 fn done(code: i32) -> Result<(), i32> {
     if code == 0 { Ok(()) } else { Err(code) }
@@ -89,8 +102,11 @@ pub fn made<H>(handle: Option<Box<H>>) -> Result<Box<H>, i32> {
     handle.ok_or(MEMORY)
 }
 
+/// Where a function writes a handle.
+type Place<'a, H> = Option<&'a mut MaybeUninit<Option<Box<H>>>>;
+
 /// The handle that a function writes to a place, if it answers that it did.
-pub fn put<H>(call: impl FnOnce(Option<&mut MaybeUninit<Option<Box<H>>>>) -> i32) -> Result<Box<H>, i32> {
+pub fn put<H>(call: impl FnOnce(Place<'_, H>) -> i32) -> Result<Box<H>, i32> {
     let mut place = MaybeUninit::new(None);
     let code = call(Some(&mut place));
     let handle = unsafe { place.assume_init() };

@@ -22,13 +22,13 @@ fn senet_without_memory() {
     let refused = freed(seen, || made((a.clone)(Some(&board))), a.board_free);
     assert_eq!(refused, 1);
     let position = text(|buf, cap| unsafe { (a.to_string)(Some(&board), buf, cap) });
-    let (start, len) = (position.as_ptr().cast(), position.len());
-    let refused =
-        freed(seen, || put(|out| unsafe { (a.from_string_n)(start, len, out, None) }), a.board_free);
-    assert_eq!(refused, 1);
-    let position = ended(&position);
-    let refused = freed(seen, || put(|out| unsafe { (a.from_string)(position.as_ptr(), out) }), a.board_free);
-    assert_eq!(refused, 1);
+    read_without_memory(
+        seen,
+        &position,
+        |start, len, out| unsafe { (a.from_string_n)(start, len, out, None) },
+        |start, out| unsafe { (a.from_string)(start, out) },
+        a.board_free,
+    );
     let mut asked = options(a.search_options_init);
     asked.budget = 2000;
     let plain = told(|out| unsafe { (a.search)(Some(&board), 2, None, &asked, out) }).expect("a search");

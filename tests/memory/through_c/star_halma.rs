@@ -49,13 +49,13 @@ fn boards_without_memory() {
     assert_eq!(refused, 1);
     let seen = || of_board(Some(&board));
     let position = text(|buf, cap| unsafe { (a.to_string)(Some(&board), buf, cap) });
-    let (start, len) = (position.as_ptr().cast(), position.len());
-    let refused =
-        freed(seen, || put(|out| unsafe { (a.from_string_n)(start, len, out, None) }), a.board_free);
-    assert_eq!(refused, 1);
-    let position = ended(&position);
-    let refused = freed(seen, || put(|out| unsafe { (a.from_string)(position.as_ptr(), out) }), a.board_free);
-    assert_eq!(refused, 1);
+    read_without_memory(
+        seen,
+        &position,
+        |start, len, out| unsafe { (a.from_string_n)(start, len, out, None) },
+        |start, out| unsafe { (a.from_string)(start, out) },
+        a.board_free,
+    );
     let refused = freed(seen, || made((a.clone)(Some(&board))), a.board_free);
     assert_eq!(refused, 1);
     (a.board_free)(Some(board));
