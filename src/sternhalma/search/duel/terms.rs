@@ -50,7 +50,7 @@ pub struct Terms {
 
 impl Terms {
     /// The tables for a layout of two seats.
-    pub fn new(layout: Layout, values: &Phase) -> Terms {
+    pub fn new(layout: Layout, phase: &Phase) -> Terms {
         let mut row = [[0; 64]; 4];
         for hole in Hole::all() {
             for other in Hole::all().filter(|o| o.row() == hole.row() && o.class() == hole.class()) {
@@ -58,8 +58,8 @@ impl Terms {
                 row[class][bit] |= 1 << bit_of(other).1;
             }
         }
-        let side = |seat| Side::new(layout, seat, values);
-        Terms { sides: [side(Seat::ALL[0]), side(Seat::ALL[1])], tempo: values.tempo, row }
+        let side = |seat| Side::new(layout, seat, phase);
+        Terms { sides: [side(Seat::ALL[0]), side(Seat::ALL[1])], tempo: phase.tempo, row }
     }
 
     /// The best move of a seat's piece among those that lead farthest forward, and what its value gains by it, given
@@ -109,11 +109,11 @@ pub fn bit_of(hole: Hole) -> (usize, usize) {
 }
 
 impl Side {
-    fn new(layout: Layout, seat: Seat, values: &Phase) -> Side {
+    fn new(layout: Layout, seat: Seat, phase: &Phase) -> Side {
         let tip = layout.tip(seat);
         let mut side = Side {
             piece: [0; Hole::COUNT],
-            rear: values.rear,
+            rear: phase.rear,
             rows: [0; 129],
             distance: [0; Hole::COUNT],
             ahead: [Ahead { lane: [0; 4], forward: [None; 2], side: [None; 2] }; Hole::COUNT],
@@ -124,7 +124,7 @@ impl Side {
             let i = hole.index();
             side.distance[i] = hole.distance(tip) as u8;
             side.rows[i] = tip.row().abs_diff(hole.row()) as u8;
-            side.piece[i] = values.piece[tip.row().abs_diff(hole.row())][off_centre(hole)];
+            side.piece[i] = phase.piece[tip.row().abs_diff(hole.row())][off_centre(hole)];
             for to in Hole::all().filter(|to| to.distance(tip) <= hole.distance(tip)) {
                 let (class, bit) = bit_of(to);
                 side.ahead[i].lane[class] |= 1 << bit;

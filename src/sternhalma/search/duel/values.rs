@@ -117,7 +117,7 @@ impl Values {
     pub fn at(&self, board: &Board) -> Phase {
         let shares = Values::shares(board);
         let mut mixture = Phase::ZERO;
-        for (phase, share) in self.phases.iter().zip(shares) {
+        for (phase, share) in self.phases.iter().zip(shares).filter(|(_, share)| *share > 0) {
             mixture.numbers_mut().zip(phase.numbers()).for_each(|(sum, number)| *sum += share * number);
         }
         mixture.numbers_mut().for_each(|sum| *sum /= Values::WHOLE);
