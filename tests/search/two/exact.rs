@@ -50,8 +50,10 @@ fn minimax(board: &mut Board, depth: u32, ply: i32, leaf: &dyn Fn(&Board) -> i32
 fn compare(board: &Board, depth: u32, options: SearchOptions, leaf: &dyn Fn(&Board) -> i32) {
     let mut board = board.clone();
     board.set_cap(1_000_000);
-    let outcome =
-        search(&board, SearchOptions { depth, budget: u64::MAX, pruning: Pruning::Exact, ..options });
+    let outcome = search(
+        &board,
+        SearchOptions { depth, budget: u64::MAX, table_kib: 1024, pruning: Pruning::Exact, ..options },
+    );
     let expected = minimax(&mut board, depth, 0, leaf);
     // A win that is found ends the search before the depth it was asked for.
     assert_eq!(outcome.score, expected, "depth {depth} of {board}");
