@@ -198,11 +198,26 @@ fn a_search_of_senet_takes_what_its_options_say() {
 fn a_search_of_fanorona_takes_what_its_options_say() {
     let _alone = alone();
     let a = sternhalma::fanorona::ffi::table::fanorona_api_get(1).expect("a table");
-    let game = put(|out| unsafe { (a.game_new)(&options(a.game_options_init), out, None) }).expect("a game");
-    takes(16, BESIDE, |kib, budget| {
-        let mut asked = options(a.search_options_init);
-        (asked.table_kib, asked.budget) = (kib, budget);
-        told(|out| unsafe { (a.game_search)(Some(&game), &asked, out) }).expect("a search");
-    });
-    (a.game_free)(Some(game));
+    for (name, moves) in
+        [(c"tsivy", 0), (c"tsivy", 9), (c"tsivy", 25), (c"dimy", 0), (c"dimy", 8), (c"telo", 0)]
+    {
+        let mut asked = options(a.game_options_init);
+        asked.board = name.as_ptr();
+        let mut game = put(|out| unsafe { (a.game_new)(&asked, out, None) }).expect("a game");
+        let search = |game: &_, kib, budget| {
+            let mut asked = options(a.search_options_init);
+            (asked.table_kib, asked.budget) = (kib, budget);
+            told(|out| unsafe { (a.game_search)(Some(game), &asked, out) }).expect("a search")
+        };
+        for _ in 0..moves {
+            let found = search(&game, 0, 500);
+            assert_eq!((a.game_play_move)(Some(&mut game), Some(&found.best)), 0);
+        }
+        takes(16, BESIDE, |kib, budget| _ = search(&game, kib, budget));
+        // And within a move, where its first step leaves it to be ended.
+        let step = search(&game, 0, 500).best.steps[0];
+        assert_eq!((a.game_step)(Some(&mut game), step.from, step.dir, step.kind), 0);
+        takes(16, BESIDE, |kib, budget| _ = search(&game, kib, budget));
+        (a.game_free)(Some(game));
+    }
 }
