@@ -20,10 +20,11 @@ fn positions(per_layout: usize) -> Vec<Board> {
     for (seats, pieces) in LAYOUTS {
         let layout = Layout::new(seats, pieces).unwrap();
         for n in 0..per_layout {
-            let board = match n % 4 {
+            let board = match n % 5 {
                 0 => sparse(layout, &mut dice),
                 1 => ending(layout, &mut dice, 1),
                 2 => ending(layout, &mut dice, 3),
+                3 => jammed(layout, &mut dice),
                 _ => middle(layout, &mut dice),
             };
             if !board.over() && racing(&board).len() > 1 {
@@ -82,6 +83,22 @@ fn sparse(layout: Layout, dice: &mut Dice) -> Board {
             scatter(&mut board, seat, 10, dice);
         }
     }
+    disturb(&mut board, 1, dice);
+    board
+}
+
+/// A seat that has to pass: its one piece stands on a tip, with rivals on all that it could go to or hop over. Now and then
+/// a cap is close by.
+fn jammed(layout: Layout, dice: &mut Dice) -> Board {
+    let mut board = Board::empty(layout);
+    let seat = Seat::ALL[dice.below(layout.seats())];
+    let tip = layout.tip(Seat::ALL[dice.below(layout.seats())]);
+    let rivals: Vec<Seat> = layout.each_seat().filter(|&rival| rival != seat).collect();
+    board.put(tip, seat);
+    for hole in Hole::all().filter(|&hole| (1..=2).contains(&hole.distance(tip))) {
+        board.put(hole, dice.pick(&rivals).unwrap());
+    }
+    rivals.iter().for_each(|&rival| scatter(&mut board, rival, 10, dice));
     disturb(&mut board, 1, dice);
     board
 }
@@ -273,7 +290,7 @@ fn decided(outcome: &SearchOutcome) -> Option<Move> {
 fn scores_are_those_of_a_plain_search() {
     let mut table = Table::default();
     let mut compared = [0; 4];
-    for (n, board) in positions(80).into_iter().enumerate() {
+    for (n, board) in positions(100).into_iter().enumerate() {
         let width = board.legal().count();
         for mode in MODES {
             let evaluation = if n % 3 == 0 { Evaluation::Documented } else { Evaluation::Own };
@@ -301,7 +318,7 @@ fn speculation_changes_no_score() {
     let mut table = Table::default();
     let mut searched = 0;
     for board in positions(300) {
-        if racing(&board).len() != 3 || total(&board) > 27 || searched == 20 {
+        if racing(&board).len() != 3 || total(&board) > 27 || !board.has_move() || searched == 20 {
             continue;
         }
         searched += 1;
