@@ -1494,7 +1494,7 @@ typedef struct fanorona_search_options {
     uint32_t size;
     /** The most whole moves to look ahead, up to FANORONA_SEARCH_DEPTH_MAX; 0 for as many as the budget allows. */
     int32_t depth;
-    /** How many positions may be looked at. It may be passed by a few, and by as many as a look at every move takes. */
+    /** How many positions may be looked at; every move is looked at once whatever it says. */
     uint64_t budget;
     /** Settles ties between moves. */
     uint64_t seed;

@@ -5,8 +5,11 @@ use std::sync::atomic::{AtomicI32, Ordering};
 /// Counts the positions of one search against its budget, and looks at its stop flag now and then.
 pub struct Meter<'a> {
     nodes: u64,
-    budget: u64,
+    /// The count from which on the next positions might be more than the budget has left.
+    enough: u64,
     next_look: u64,
+    /// How many positions after a look at the flag the next comes.
+    interval: u64,
     stop: Option<&'a AtomicI32>,
     stopped: bool,
 }
@@ -15,9 +18,12 @@ impl<'a> Meter<'a> {
     /// The most positions between two looks at the flag.
     const INTERVAL: u64 = 1024;
 
-    /// A meter for a budget, with a flag that another thread may set.
-    pub fn new(budget: u64, stop: Option<&'a AtomicI32>) -> Meter<'a> {
-        Meter { nodes: 0, budget, next_look: 0, stop, stopped: false }
+    /// A meter for a budget, with a flag that another thread may set. At most `at_once` positions, at least one, are
+    /// counted between two questions whether the search has to end: it ends where so many could pass the budget. They
+    /// have to be fewer than [`Meter::INTERVAL`].
+    pub fn new(budget: u64, at_once: u64, stop: Option<&'a AtomicI32>) -> Meter<'a> {
+        let (enough, interval) = (budget.saturating_sub(at_once - 1), Self::INTERVAL - (at_once - 1));
+        Meter { nodes: 0, enough, next_look: 0, interval, stop, stopped: false }
     }
 
     /// Counts one position. True when the search has to end: the budget is used up or it was told to stop.
@@ -30,7 +36,7 @@ impl<'a> Meter<'a> {
         self.stopped
     }
 
-    /// Counts some positions more, which must be fewer than [`Meter::INTERVAL`] at a time.
+    /// Counts some positions more.
     #[inline(always)]
     pub fn count_more(&mut self, positions: u64) -> bool {
         self.nodes += positions;
@@ -43,8 +49,8 @@ impl<'a> Meter<'a> {
     #[cold]
     fn look(&mut self) {
         let told = self.stop.is_some_and(|flag| flag.load(Ordering::Relaxed) != 0);
-        self.stopped |= told || self.nodes >= self.budget;
-        self.next_look = if self.stopped { 0 } else { self.budget.min(self.nodes + Self::INTERVAL) };
+        self.stopped |= told || self.nodes >= self.enough;
+        self.next_look = if self.stopped { 0 } else { self.enough.min(self.nodes + self.interval) };
     }
 
     /// Ends the search.

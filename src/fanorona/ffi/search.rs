@@ -34,7 +34,7 @@ pub struct fanorona_search_options {
     pub size: u32,
     /// The most whole moves to look ahead, up to FANORONA_SEARCH_DEPTH_MAX; 0 for as many as the budget allows.
     pub depth: i32,
-    /// How many positions may be looked at. It may be passed by a few, and by as many as a look at every move takes.
+    /// How many positions may be looked at; every move is looked at once whatever it says.
     pub budget: u64,
     /// Settles ties between moves.
     pub seed: u64,

@@ -8,7 +8,7 @@ use crate::table;
 
 /// What a search is asked for.
 pub struct SearchOptions<'a> {
-    /// How many positions may be looked at.
+    /// How many positions may be looked at; every move is looked at once whatever it says.
     pub budget: u64,
     /// Settles ties between moves.
     pub seed: u64,

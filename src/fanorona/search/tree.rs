@@ -146,7 +146,7 @@ impl Tree<'_> {
                 score = self.score(node, &m, depth - 1, low, beta);
             } else {
                 score = self.score(node, &m, depth - 1, low, low + 1);
-                if score > low && score < beta {
+                if score > low && score < beta && !self.cut_short() {
                     score = self.score(node, &m, depth - 1, low, beta);
                 }
             }

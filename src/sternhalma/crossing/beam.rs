@@ -93,8 +93,7 @@ impl Beam {
         width * (Frontier::<Step>::BYTES + size_of::<HoleSet>() + levels * size_of::<Step>())
     }
 
-    /// Looks for a way home. `meter` is told of every position looked at, some at a time but fewer than 64, and
-    /// answers whether to stop.
+    /// Looks for a way home. `meter` is told of every position looked at, and answers whether to stop.
     ///
     /// # Errors
     ///
@@ -103,7 +102,7 @@ impl Beam {
         &mut self,
         request: &Request,
         ranking: &mut impl Ranking,
-        meter: &mut impl FnMut(u64) -> bool,
+        meter: &mut impl FnMut() -> bool,
     ) -> Result<Pass, TryReserveError> {
         self.start(request)?;
         let symmetric = request.track.image_of(request.still) == request.still;
@@ -227,23 +226,26 @@ impl Look<'_> {
         frontier: &mut Frontier<Step>,
         hits: &mut Vec<Step>,
         ranking: &mut impl Ranking,
-        meter: &mut impl FnMut(u64) -> bool,
+        meter: &mut impl FnMut() -> bool,
     ) -> bool {
         let Request { track, goal, still, back, levels, only_home, .. } = *self.request;
         let lanes = Lanes::of(own | still);
         let (total, image) = (track.total(own), track.image_of(own));
-        let mut stop = meter(1);
+        if meter() {
+            return true;
+        }
         ranking.open(own);
         for from in own {
             let (rest, rest_image) = (own.without(from), image.without(track.image(from)));
-            let mut looked_at = 0;
             for m in targets(from, lanes.merge(from, lanes.hops(from))) {
                 let gain = track.distance(from) - track.distance(m.to);
                 let next = rest.with(m.to);
                 if gain < -back || (self.depth == 1 && !(self.request.first)(next)) {
                     continue;
                 }
-                looked_at += 1;
+                if meter() {
+                    return true;
+                }
                 if goal.done(next, total - gain) {
                     if hits.len() < Beam::HITS {
                         hits.push(Step { parent: place, m, flipped: false });
@@ -258,8 +260,7 @@ impl Look<'_> {
                 let kept = if flipped { next_image } else { next };
                 frontier.show(kept, ranking.after(m), Step { parent: place, m, flipped });
             }
-            stop |= meter(looked_at);
         }
-        stop
+        false
     }
 }

@@ -70,7 +70,7 @@ pub struct SearchOptions<'a> {
     /// The memory for positions already looked at, in KiB, at least [`SearchOptions::TABLE_KIB_MIN`]; 0 to take it
     /// from the budget (see [`SearchOptions::table_bytes`]).
     pub table_kib: u32,
-    /// How many positions may be looked at.
+    /// How many positions may be looked at; the first ply is whole whatever it says.
     pub budget: u64,
     /// Settles ties between root moves.
     pub seed: u64,

@@ -103,10 +103,10 @@ fn all_the_way(task: &mut Task, width: usize) -> Result<Option<Vec<Move>>, Solve
         let stop = task.options.stop;
         let told = || stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0);
         let (mut looked_at, mut next_look) = (0, 0);
-        let mut meter = |more| {
-            looked_at += more;
+        let mut meter = || {
+            looked_at += 1;
             looked_at >= next_look && {
-                next_look = looked_at + 960;
+                next_look = looked_at + 1024;
                 told()
             }
         };

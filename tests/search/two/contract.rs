@@ -70,9 +70,12 @@ fn first_ply_is_whole() {
 
 #[test]
 fn budget_is_kept() {
-    for board in boards(40) {
-        let outcome = search(&board, options(10_000));
-        assert!(outcome.nodes < 10_000 + 64, "{} for {board}", outcome.nodes);
+    for (n, board) in (0..).zip(boards(60)) {
+        let first = search(&board, SearchOptions { depth: 1, ..options(10_000) });
+        for budget in [10_000, 700 + 13 * n, 1] {
+            let outcome = search(&board, options(budget));
+            assert!(outcome.nodes <= budget.max(first.nodes), "{} of {budget} for {board}", outcome.nodes);
+        }
     }
 }
 

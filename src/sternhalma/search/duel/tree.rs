@@ -6,6 +6,8 @@
 //! left out; the last two plies are answered from what [`Replies`] keeps. With [`Pruning::Exact`] none of that is
 //! done and the score is that of a plain minimax.
 
+use std::sync::atomic::AtomicI32;
+
 use crate::memory::room;
 use crate::meter::Meter;
 use crate::sternhalma::search::SearchError;
@@ -101,7 +103,8 @@ impl<'a> Tree<'a> {
         terms: &'a Terms,
         board: &Board,
         table: &'a mut Table,
-        meter: Meter<'a>,
+        budget: u64,
+        stop: Option<&'a AtomicI32>,
     ) -> Result<Tree<'a>, SearchError> {
         let position = Position::of(board, terms);
         let few = Kept::can_keep(&position);
@@ -116,7 +119,8 @@ impl<'a> Tree<'a> {
             terms,
             position,
             table,
-            meter,
+            // Two positions, and a reply of each piece of the other seat.
+            meter: Meter::new(budget, men as u64 + 2, stop),
             documented: None,
             exact: false,
             may_stop: false,

@@ -125,7 +125,7 @@ impl Solo {
         options: &mut SearchOptions,
         ranking: impl Fn(Span) -> R,
     ) -> Result<SearchOutcome, SearchError> {
-        let mut meter = Meter::new(options.budget, options.stop);
+        let mut meter = Meter::new(options.budget, 1, options.stop);
         let side = Side::of(board, options.avoid);
         let mut best = first::look(&side, options.seed, &mut ranking(Span::Narrow), &mut meter)?;
         if tell(options, &mut best.outcome, &meter) {
@@ -165,7 +165,7 @@ impl Solo {
             only_home: breadth.only_home,
             first: &|own| side.allows(own),
         };
-        Ok(self.beam.run(&request, ranking, &mut |more| meter.count_more(more))?)
+        Ok(self.beam.run(&request, ranking, &mut || meter.count())?)
     }
 
     /// Takes what a beam came to when that is better than what is known: a shorter way home, or a look further
