@@ -3,7 +3,10 @@
 mod common;
 
 use std::collections::HashSet;
-use std::sync::atomic::AtomicI32;
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
 use common::cases;
 use proptest::collection::hash_set;
@@ -131,6 +134,71 @@ fn it_can_be_stopped() {
     assert_eq!(board.solve(&mut options), Err(SolveError::Stopped));
     assert_eq!(told.len(), 5);
     assert!(told.windows(2).all(|pair| pair[0].positions < pair[1].positions));
+}
+
+/// Told to stop while it proves, at whatever level and in the middle of one, it answers with the crossing that it has.
+#[test]
+fn a_crossing_that_is_known_is_not_lost() {
+    let board = alone("a1 b1 b2 c1 c2 c3 d1 d2 e5 f6");
+    let width = 200;
+    let known = solve(&board, SolveOptions { width, ..SolveOptions::default() });
+    assert!(!known.proved);
+    for (by_flag, at) in [false, true].into_iter().flat_map(|by_flag| (1..=6).map(move |at| (by_flag, at))) {
+        let (flag, (tell, told)) = (AtomicI32::new(0), mpsc::channel());
+        let (mut last, mut proving) = (0, 0);
+        let progress = move |progress: &SolveProgress| {
+            proving += usize::from(proving > 0 || progress.levels < last);
+            last = progress.levels;
+            if by_flag && proving == at {
+                tell.send(()).expect("somebody waits for it");
+            }
+            !by_flag && proving == at
+        };
+        let solution = thread::scope(|scope| {
+            let flag = &flag;
+            scope.spawn(move || {
+                if told.recv().is_ok() {
+                    // The next level is under way by then, or over: the answer is the same.
+                    thread::sleep(Duration::from_millis(5));
+                    flag.store(1, Ordering::Relaxed);
+                }
+            });
+            let (stop, mut progress) = (Some(flag), progress);
+            let progress = Some(&mut progress as &mut _);
+            solve(&board, SolveOptions { exact: true, width, stop, progress, ..SolveOptions::default() })
+        });
+        assert!(solution.stopped && !solution.proved, "at {at}");
+        assert_eq!(solution.moves, known.moves);
+    }
+}
+
+#[test]
+fn levels_are_told_one_by_one() {
+    let told = |board: &Board, options: SolveOptions| {
+        let mut told = Vec::new();
+        let mut tell = |progress: &SolveProgress| {
+            told.push(progress.levels);
+            false
+        };
+        let solution = solve(board, SolveOptions { progress: Some(&mut tell), ..options });
+        (told, solution.moves.len())
+    };
+    let few = alone("e5 c1 h3");
+    let (levels, _) = told(&few, SolveOptions::default());
+    assert_eq!(levels, Vec::from_iter(1..=levels.len()));
+    assert!(levels.len() > 9, "{levels:?}");
+    // From the set-up every level serves for both ends.
+    let (levels, moves) = told(&setup(1, 10), SolveOptions::default());
+    assert_eq!(levels, Vec::from_iter((2..=2 * levels.len()).step_by(2)));
+    assert!(
+        levels.last().is_some_and(|&last| (moves..=moves + 1).contains(&last)),
+        "{levels:?}, {moves} moves"
+    );
+    // And from anywhere else one end at a time, then from the beginning to prove it.
+    let (levels, _) = told(&few, SolveOptions { width: 100, exact: true, ..SolveOptions::default() });
+    let again = levels[1..].iter().position(|&level| level == 1).expect("a second time") + 1;
+    assert_eq!(levels[..again], Vec::from_iter(1..=again));
+    assert_eq!(levels[again..], Vec::from_iter(1..=levels.len() - again));
 }
 
 #[test]

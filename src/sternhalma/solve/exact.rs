@@ -37,7 +37,11 @@ pub fn solve(task: &mut Task, known: Option<&[Move]>) -> Result<Option<Solution>
             Back::Own(levels) if levels[levels.len() - 1].len() < forward_size => (levels, usize::MAX),
             _ => (&mut forward, enough),
         };
-        let Some(next) = grow(task, levels, limit, in_use)? else {
+        let next = match grow(task, levels, limit, in_use) {
+            Err(SolveError::Stopped) if known.is_some() => return Ok(None),
+            grown => grown?,
+        };
+        let Some(next) = next else {
             return Ok(None);
         };
         let positions = next.len();
@@ -91,7 +95,7 @@ fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Resul
         }
         task.uses(bytes)?;
         if task.told_to_stop() {
-            return if limit == usize::MAX { Err(SolveError::Stopped) } else { Ok(None) };
+            return Err(SolveError::Stopped);
         }
     }
     level::sort(&mut next);
