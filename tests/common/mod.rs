@@ -15,6 +15,7 @@ pub mod referee;
 pub mod searches;
 #[cfg(feature = "senet")]
 pub mod senet;
+pub mod sets;
 pub mod vectors;
 
 use proptest::prelude::ProptestConfig;

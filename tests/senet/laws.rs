@@ -7,6 +7,7 @@ use crate::boards::{boards, houses, play_one, rolls, rule_sets, scattered, sides
 use crate::common::cases;
 use crate::common::dice::Dice;
 use crate::common::senet::{Plain, PlainMove};
+use crate::common::sets;
 
 /// The board of a key, read bit by bit.
 fn unpacked(key: u64, pieces: usize, ply: u32) -> Board {
@@ -215,6 +216,10 @@ fn throws_are_fair() {
 
 #[test]
 fn sets_of_houses() {
+    sets::compare::<HouseSet, House>(&HouseSet::ALL.into_iter().collect::<Vec<_>>());
+    let some = HouseSet::of(crate::house(7)) | HouseSet::of(crate::house(30));
+    assert_eq!(!some | some, HouseSet::ALL);
+    assert_eq!(!some & some, HouseSet::EMPTY);
     assert!(HouseSet::from_bits(1 << 30).is_none());
     assert_eq!(HouseSet::ALL.into_iter().len(), House::COUNT);
     let twice: HouseSet = [3, 15, 3].map(crate::house).into_iter().collect();

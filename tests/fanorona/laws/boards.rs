@@ -8,6 +8,7 @@ use crate::common::cases;
 use crate::common::dice::Dice;
 use crate::common::fanorona::boards::{act_at_random, boards};
 use crate::common::fanorona::plain::{Plain, PlainStep};
+use crate::common::sets;
 use crate::taken;
 
 fn plainly(step: &Step) -> PlainStep {
@@ -164,8 +165,16 @@ fn counts_and_stones_agree() {
 }
 
 #[test]
-fn a_set_has_a_point_once() {
-    let points: Vec<Point> = Shape::Tsivy.all().into_iter().take(3).collect();
-    let twice: PointSet = [points[0], points[2], points[0]].into_iter().collect();
-    assert_eq!((twice.len(), twice.with(points[2])), (2, twice));
+fn sets_of_points() {
+    let all: Vec<Point> = Shape::Tsivy.all().into_iter().collect();
+    sets::compare::<PointSet, Point>(&all);
+    let some: PointSet = [all[0], all[2], all[44]].into_iter().collect();
+    assert_eq!((some.len(), some.is_empty(), some.first()), (3, false, Some(all[0])));
+    assert!(some.into_iter().rev().eq([all[44], all[2], all[0]]));
+    let mut other = PointSet::from(all[2]);
+    other ^= some;
+    assert_eq!(other, some.without(all[2]));
+    other |= all[2].into();
+    assert_eq!((other, some.with(all[2])), (some, some));
+    assert_eq!((PointSet::EMPTY.first(), PointSet::EMPTY.is_empty()), (None, true));
 }
