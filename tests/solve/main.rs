@@ -1,6 +1,9 @@
 //! The shortest crossings, each replayed by the rules.
 
+#[path = "../common/mod.rs"]
 mod common;
+
+mod answers;
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicI32, Ordering};
