@@ -1,20 +1,20 @@
-//! The answers of two hundred searches, as they stand in `answers.txt`.
+//! The answers of two hundred searches, as they stand in `answers.txt`, and of some that look at more in `deeper.txt`.
 //!
 //! `STERNHALMA_UPDATE_ANSWERS=1 cargo test --test search answers` writes them anew.
 
 use std::fmt::Write;
 
-use sternhalma::{Decision, Searcher};
+use sternhalma::{Board, Decision, SearchOptions, Searcher};
 
 use crate::common::answers;
-use crate::common::searches::searches;
+use crate::common::searches::{middles, searches};
 
-#[test]
-fn answers_are_what_they_were() {
+/// An answer in a line for each search, and the sum of the positions looked at.
+fn told(searches: impl Iterator<Item = (Board, SearchOptions<'static>)>) -> String {
     let mut searcher = Searcher::new();
     let mut answers = String::new();
     let mut nodes = 0;
-    for (board, mut options) in searches() {
+    for (board, mut options) in searches {
         let outcome = searcher.search(&board, &mut options).expect("the game goes on");
         nodes += outcome.nodes;
         match outcome.decision {
@@ -31,5 +31,19 @@ fn answers_are_what_they_were() {
         .expect("a text grows");
     }
     writeln!(answers, "bench {nodes}").expect("a text grows");
-    answers::compare("tests/search/answers.txt", &answers, 201);
+    answers
+}
+
+#[test]
+fn answers_are_what_they_were() {
+    answers::compare("tests/search/answers.txt", &told(searches()), 201);
+}
+
+/// What comes about only some plies deep.
+#[test]
+fn answers_are_what_they_were_deeper() {
+    let deeper = middles().enumerate().filter(|(n, board)| board.layout().seats() == 2 || n % 5 == 0);
+    let options = |n| SearchOptions { budget: 30_000, seed: n, ..SearchOptions::default() };
+    let searches = (0..).zip(deeper).map(|(n, (_, board))| (board, options(n)));
+    answers::compare("tests/search/deeper.txt", &told(searches), 81);
 }
