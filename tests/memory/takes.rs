@@ -11,6 +11,7 @@ use sternhalma::ffi::search::{
     STERNHALMA_SEARCH_AUTO as AUTO, STERNHALMA_SEARCH_BEST_REPLY as BEST_REPLY,
     STERNHALMA_SEARCH_MAXN as MAX_N, STERNHALMA_SEARCH_PARANOID as PARANOID, sternhalma_search_options,
 };
+use sternhalma::{Board, Layout, SolveOptions};
 
 use super::through_c::{alone, made, options, put, star_halma, told};
 use super::{MOST, RACE, TAKEN};
@@ -219,5 +220,38 @@ fn a_search_of_fanorona_takes_what_its_options_say() {
         assert_eq!((a.game_step)(Some(&mut game), step.from, step.dir, step.kind), 0);
         takes(16, BESIDE, |kib, budget| _ = search(&game, kib, budget));
         (a.game_free)(Some(game));
+    }
+}
+
+/// What a solver says that its positions took is what it took, and no more than it was allowed, but for this.
+const BESIDE_SOLVER: usize = 256 << 10;
+
+#[test]
+fn a_solver_takes_what_it_says() {
+    let _alone = alone();
+    let one = Board::new(Layout::new(1, 10).expect("a layout"));
+    let mut moved = one.clone();
+    for seed in 0..12 {
+        let m = moved.random_forward(seed).expect("a move");
+        moved.play(m.from, m.to).expect("a legal move");
+    }
+    for board in [&one, &moved] {
+        for (memory_kib, exact) in [(256, false), (1024, false), (8192, false), (2048, true), (16_384, true)]
+        {
+            let mut asked =
+                SolveOptions { memory_kib, exact, width: SolveOptions::WIDTH, ..SolveOptions::default() };
+            let mut bytes = 0;
+            let peak = peak(|| bytes = board.solve(&mut asked).expect("a crossing").bytes);
+            assert!(bytes <= memory_kib as usize * 1024 && peak <= bytes + BESIDE_SOLVER, "{peak}, {bytes}");
+            assert!(peak * 4 > bytes, "{peak}, {bytes}");
+        }
+    }
+    let two = Board::new(Layout::new(2, 10).expect("a layout"));
+    for memory_kib in [256, 1024, 8192] {
+        let mut asked = SolveOptions { memory_kib, ..SolveOptions::default() };
+        let mut bytes = 0;
+        let peak = peak(|| bytes = two.solve_together(&mut asked).expect("a game").bytes);
+        assert!(bytes <= memory_kib as usize * 1024 && peak <= bytes + BESIDE_SOLVER, "{peak}, {bytes}");
+        assert!(peak * 4 > bytes, "{peak}, {bytes}");
     }
 }

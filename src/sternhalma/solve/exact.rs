@@ -79,8 +79,21 @@ fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Resul
                 Err(_) => return Ok(None),
             };
             task.positions += looked_at;
-            if next.try_reserve(part.len()).is_err() {
-                return Ok(None);
+            if part.len() > next.capacity() - next.len() {
+                level::sort(&mut next);
+                sorted = next.len();
+            }
+            if part.len() > next.capacity() - next.len() {
+                // The list that grows is there twice until it is copied.
+                let there = in_use + (next.capacity() + BATCH * threads * 64) * POSITION_BYTES;
+                let most = task.bytes().saturating_sub(there) / POSITION_BYTES;
+                let least = next.len() + part.len();
+                if most < least
+                    || next.try_reserve_exact(least.max(most.min(2 * least)) - next.len()).is_err()
+                {
+                    return Ok(None);
+                }
+                task.uses(there + next.capacity() * POSITION_BYTES)?;
             }
             next.extend(part);
         }
@@ -88,12 +101,6 @@ fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Resul
             level::sort(&mut next);
             sorted = next.len();
         }
-        // Half of what is reserved may be in use no more.
-        let bytes = in_use + (next.capacity() + BATCH * threads * 64) * POSITION_BYTES;
-        if bytes > task.bytes() {
-            return Ok(None);
-        }
-        task.uses(bytes)?;
         if task.told_to_stop() {
             return Err(SolveError::Stopped);
         }
