@@ -6,35 +6,13 @@ use std::ops::{BitAnd, BitOr, BitXor, Sub};
 
 use super::dice::Dice;
 
-/// A set that is a small value.
-pub trait Places<T>:
-    Copy
-    + Debug
-    + PartialEq
-    + FromIterator<T>
-    + IntoIterator<Item = T, IntoIter: ExactSizeIterator>
-    + BitAnd<Output = Self>
-    + BitOr<Output = Self>
-    + BitXor<Output = Self>
-    + Sub<Output = Self>
-{
-}
-
-impl<T, S> Places<T> for S where
-    S: Copy
-        + Debug
-        + PartialEq
-        + FromIterator<T>
-        + IntoIterator<Item = T, IntoIter: ExactSizeIterator>
-        + BitAnd<Output = S>
-        + BitOr<Output = S>
-        + BitXor<Output = S>
-        + Sub<Output = S>
-{
-}
-
 /// Makes sets of some of all places there are and compares them, and what becomes of two of them.
-pub fn compare<S: Places<T>, T: Ord + Copy + Debug>(all: &[T]) {
+pub fn compare<S, T>(all: &[T])
+where
+    T: Ord + Copy + Debug,
+    S: Copy + Debug + PartialEq + FromIterator<T> + IntoIterator<Item = T, IntoIter: ExactSizeIterator>,
+    S: BitAnd<Output = S> + BitOr<Output = S> + BitXor<Output = S> + Sub<Output = S>,
+{
     let mut dice = Dice::new(7);
     let mut some = || -> BTreeSet<T> {
         let most = dice.below(all.len() + 1);

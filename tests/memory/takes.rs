@@ -11,7 +11,7 @@ use sternhalma::ffi::search::{
     STERNHALMA_SEARCH_AUTO as AUTO, STERNHALMA_SEARCH_BEST_REPLY as BEST_REPLY,
     STERNHALMA_SEARCH_MAXN as MAX_N, STERNHALMA_SEARCH_PARANOID as PARANOID, sternhalma_search_options,
 };
-use sternhalma::{Board, Layout, SolveOptions};
+use sternhalma::{Board, Layout, Solution, SolveError, SolveOptions};
 
 use super::through_c::{alone, made, options, put, star_halma, told};
 use super::{MOST, RACE, TAKEN};
@@ -226,6 +226,13 @@ fn a_search_of_fanorona_takes_what_its_options_say() {
 /// What a solver says that its positions took is what it took, and no more than it was allowed, but for this.
 const BESIDE_SOLVER: usize = 256 << 10;
 
+fn takes_what_it_says(memory_kib: u32, solve: impl FnOnce() -> Result<Solution, SolveError>) {
+    let mut bytes = 0;
+    let peak = peak(|| bytes = solve().expect("a solution").bytes);
+    assert!(bytes <= memory_kib as usize * 1024 && peak <= bytes + BESIDE_SOLVER, "{peak}, {bytes}");
+    assert!(peak * 4 > bytes, "{peak}, {bytes}");
+}
+
 #[test]
 fn a_solver_takes_what_it_says() {
     let _alone = alone();
@@ -240,18 +247,12 @@ fn a_solver_takes_what_it_says() {
         {
             let mut asked =
                 SolveOptions { memory_kib, exact, width: SolveOptions::WIDTH, ..SolveOptions::default() };
-            let mut bytes = 0;
-            let peak = peak(|| bytes = board.solve(&mut asked).expect("a crossing").bytes);
-            assert!(bytes <= memory_kib as usize * 1024 && peak <= bytes + BESIDE_SOLVER, "{peak}, {bytes}");
-            assert!(peak * 4 > bytes, "{peak}, {bytes}");
+            takes_what_it_says(memory_kib, || board.solve(&mut asked));
         }
     }
     let two = Board::new(Layout::new(2, 10).expect("a layout"));
     for memory_kib in [256, 1024, 8192] {
         let mut asked = SolveOptions { memory_kib, ..SolveOptions::default() };
-        let mut bytes = 0;
-        let peak = peak(|| bytes = two.solve_together(&mut asked).expect("a game").bytes);
-        assert!(bytes <= memory_kib as usize * 1024 && peak <= bytes + BESIDE_SOLVER, "{peak}, {bytes}");
-        assert!(peak * 4 > bytes, "{peak}, {bytes}");
+        takes_what_it_says(memory_kib, || two.solve_together(&mut asked));
     }
 }
