@@ -18,22 +18,22 @@ impl<'a> Meter<'a> {
     /// The most positions between two looks at the flag.
     const INTERVAL: u64 = 1024;
 
-    /// A meter for a budget, with a flag that another thread may set. At most `at_once` positions, at least one, are
-    /// counted between two questions whether the search has to end: it ends where so many could pass the budget. They
-    /// have to be fewer than [`Meter::INTERVAL`].
-    pub fn new(budget: u64, at_once: u64, stop: Option<&'a AtomicI32>) -> Meter<'a> {
-        let (enough, interval) = (budget.saturating_sub(at_once - 1), Self::INTERVAL - (at_once - 1));
-        Meter { nodes: 0, enough, next_look: 0, interval, stop, stopped: false }
+    /// A meter for a budget, with a flag that another thread may set.
+    pub fn new(budget: u64, stop: Option<&'a AtomicI32>) -> Meter<'a> {
+        Meter { nodes: 0, enough: budget, next_look: 0, interval: Self::INTERVAL, stop, stopped: false }
+    }
+
+    /// The meter when up to so many positions, one or more but fewer than [`Meter::INTERVAL`], are counted between two
+    /// questions whether the search has to end: it ends where so many could pass the budget.
+    pub fn at_once(self, most: u64) -> Meter<'a> {
+        let (enough, interval) = (self.enough.saturating_sub(most - 1), self.interval - (most - 1));
+        Meter { enough, interval, ..self }
     }
 
     /// Counts one position. True when the search has to end: the budget is used up or it was told to stop.
     #[inline(always)]
     pub fn count(&mut self) -> bool {
-        self.nodes += 1;
-        if self.nodes >= self.next_look {
-            self.look();
-        }
-        self.stopped
+        self.count_more(1)
     }
 
     /// Counts some positions more.

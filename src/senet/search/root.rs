@@ -32,7 +32,7 @@ pub fn search(
     } else {
         Table::NONE
     };
-    let meter = Meter::new(options.budget, 1, options.stop);
+    let meter = Meter::new(options.budget, options.stop);
     let tree = Tree { rules, weights: options.weights, meter, table, pruning: options.pruning };
     let mut root = Root::new(board, roll, options, tree).map_err(|_| SearchError::Memory)?;
 
@@ -63,7 +63,7 @@ pub fn expect(
         return Err(SearchError::Option);
     }
     let table = if depth > 2 { Table::new(EXPECT_BYTES)? } else { Table::NONE };
-    let meter = Meter::new(u64::MAX, 1, None);
+    let meter = Meter::new(u64::MAX, None);
     let mut tree = Tree { rules, weights: *weights, meter, table, pruning: Pruning::default() };
     let worth = tree.worth_to(side, &Node { board: *board, bound: false }, depth, Window::WHOLE);
     // Nothing ends a search that has no budget and no flag.

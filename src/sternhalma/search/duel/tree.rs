@@ -6,8 +6,6 @@
 //! left out; the last two plies are answered from what [`Replies`] keeps. With [`Pruning::Exact`] none of that is
 //! done and the score is that of a plain minimax.
 
-use std::sync::atomic::AtomicI32;
-
 use crate::memory::room;
 use crate::meter::Meter;
 use crate::sternhalma::search::SearchError;
@@ -103,8 +101,7 @@ impl<'a> Tree<'a> {
         terms: &'a Terms,
         board: &Board,
         table: &'a mut Table,
-        budget: u64,
-        stop: Option<&'a AtomicI32>,
+        meter: Meter<'a>,
     ) -> Result<Tree<'a>, SearchError> {
         let position = Position::of(board, terms);
         let few = Kept::can_keep(&position);
@@ -120,7 +117,7 @@ impl<'a> Tree<'a> {
             position,
             table,
             // Two positions, and a reply of each piece of the other seat.
-            meter: Meter::new(budget, men as u64 + 2, stop),
+            meter: meter.at_once(men as u64 + 2),
             documented: None,
             exact: false,
             may_stop: false,

@@ -125,7 +125,7 @@ impl Solo {
         options: &mut SearchOptions,
         ranking: impl Fn(Span) -> R,
     ) -> Result<SearchOutcome, SearchError> {
-        let mut meter = Meter::new(options.budget, 1, options.stop);
+        let mut meter = Meter::new(options.budget, options.stop);
         let side = Side::of(board, options.avoid);
         let mut best = first::look(&side, options.seed, &mut ranking(Span::Narrow), &mut meter)?;
         if tell(options, &mut best.outcome, &meter) {
