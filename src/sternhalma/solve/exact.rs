@@ -37,21 +37,14 @@ pub fn solve(task: &mut Task, known: Option<&[Move]>) -> Result<Option<Solution>
             Back::Own(levels) if levels[levels.len() - 1].len() < forward_size => (levels, usize::MAX),
             _ => (&mut forward, enough),
         };
-        let next = match grow(task, levels, limit, in_use) {
-            Err(SolveError::Stopped) if known.is_some() => return Ok(None),
-            grown => grown?,
-        };
-        let Some(next) = next else {
+        let Some(next) = grow(task, levels, limit, in_use)? else {
             return Ok(None);
         };
         let positions = next.len();
         levels.try_reserve(1)?;
         levels.push(next);
         let apart = forward.len() + back.levels(&forward).len() - 2;
-        match task.tell(apart, positions) {
-            Err(SolveError::Stopped) if known.is_some() => return Ok(None),
-            told => told?,
-        }
+        task.tell(apart, positions)?;
     }
 }
 
@@ -88,9 +81,7 @@ fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Resul
                 let there = in_use + (next.capacity() + BATCH * threads * 64) * POSITION_BYTES;
                 let most = task.bytes().saturating_sub(there) / POSITION_BYTES;
                 let least = next.len() + part.len();
-                if most < least
-                    || next.try_reserve_exact(least.max(most.min(2 * least)) - next.len()).is_err()
-                {
+                if most < least || next.try_reserve_exact(most.min(2 * least) - next.len()).is_err() {
                     return Ok(None);
                 }
                 task.uses(there + next.capacity() * POSITION_BYTES)?;

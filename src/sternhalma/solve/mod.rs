@@ -73,10 +73,13 @@ impl Board {
             return Ok(solution);
         }
         let moves = heuristic::solve(&mut task)?;
-        if task.options.exact
-            && let Some(solution) = exact::solve(&mut task, Some(&moves))?
-        {
-            return Ok(solution);
+        if task.options.exact {
+            match exact::solve(&mut task, Some(&moves)) {
+                Ok(Some(solution)) => return Ok(solution),
+                // The crossing that is known is not lost.
+                Ok(None) | Err(SolveError::Stopped) => {}
+                Err(why) => return Err(why),
+            }
         }
         let proved = moves.len() <= task.bound.moves(own);
         Ok(task.solution(moves, proved))
