@@ -72,18 +72,14 @@ fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Resul
                 Err(_) => return Ok(None),
             };
             task.positions += looked_at;
-            if part.len() > next.capacity() - next.len() {
-                level::sort(&mut next);
-                sorted = next.len();
+            // The list that grows is there twice until it is copied.
+            let there = in_use + (next.capacity() + BATCH * threads * 64) * POSITION_BYTES;
+            let most = task.bytes().saturating_sub(there) / POSITION_BYTES;
+            let before = next.capacity();
+            if !make_room(&mut next, part.len(), most) {
+                return Ok(None);
             }
-            if part.len() > next.capacity() - next.len() {
-                // The list that grows is there twice until it is copied.
-                let there = in_use + (next.capacity() + BATCH * threads * 64) * POSITION_BYTES;
-                let most = task.bytes().saturating_sub(there) / POSITION_BYTES;
-                let least = next.len() + part.len();
-                if most < least || next.try_reserve_exact(most.min(2 * least) - next.len()).is_err() {
-                    return Ok(None);
-                }
+            if next.capacity() > before {
                 task.uses(there + next.capacity() * POSITION_BYTES)?;
             }
             next.extend(part);
@@ -106,6 +102,21 @@ fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Resul
         next = fitting;
     }
     Ok(Some(next))
+}
+
+/// Makes room in a level for so many positions more, where a longer list may be for as many as `most`. Whether there is
+/// the memory.
+fn make_room(level: &mut Level, more: usize, most: usize) -> bool {
+    if more <= level.capacity() - level.len() {
+        return true;
+    }
+    if most < 2 * (level.len() + more) {
+        // Where it cannot have all it would like, what is there twice goes first.
+        level::sort(level);
+    }
+    let least = level.len() + more;
+    least <= level.capacity()
+        || (least <= most && level.try_reserve_exact(most.min(2 * least) - level.len()).is_ok())
 }
 
 /// The new positions that one move leads to from some of a level, and how many were looked at.
