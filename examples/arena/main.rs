@@ -1,6 +1,7 @@
-//! Matches between players, to measure what a change is worth.
+//! Matches between players, to measure what a change is worth, and games of one player with itself.
 //!
 //!     cargo run --release --example arena -- A B --games 200 --seats 2 --budget 100000
+//!     cargo run --release --example arena -- A --games 200 --seats 2 --budget 100000
 //!
 //! A and B are players, told as `name:option=value,…`:
 //!
@@ -13,8 +14,9 @@
 //! * `sparring:PATH` the sparring partner's program, told by its line protocol
 //!
 //! `budget=N` (positions a move) and `ms=N` (milliseconds a move) set for one player what `--budget` and `--ms` set
-//! for both. Every opening is a few random moves forward and is played twice with sides changed. The games depend on
-//! the seed and the players and not on how many are played at once, as long as nobody plays by time.
+//! for both. Every opening is a few random moves forward and is played twice with sides changed; with itself a player
+//! plays each once, and the score is that of the seats 1, 3 and 5. The games depend on the seed and the players and not
+//! on how many are played at once, as long as nobody plays by time.
 //!
 //! Options: `--games 100 --seats 2 --pieces 10 --budget 100000 --ms N --threads 1 --seed 1 --plies 4 --cap N
 //! --log FILE --sprt ELO0,ELO1`. With a log file, games that are in it already are not played again.

@@ -27,7 +27,7 @@ pub fn run(options: &Options) -> Result<(), String> {
     let known = read_log(options)?;
     let mut score = Score::default();
     for (&number, log) in known.range(..options.games) {
-        score.add(number, &Game::replay(log).map_err(|error| error.to_string())?);
+        score.add(options, number, &Game::replay(log).map_err(|error| error.to_string())?);
     }
     let todo: Vec<usize> = (0..options.games).filter(|n| !known.contains_key(n)).collect();
     let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
@@ -40,7 +40,7 @@ pub fn run(options: &Options) -> Result<(), String> {
             scope.spawn(move || {
                 let work = || -> Result<(), String> {
                     let mut players =
-                        [player(&options.players[0], options)?, player(&options.players[1], options)?];
+                        [player(options.player(0), options)?, player(options.player(1), options)?];
                     while let Some(&number) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
                         if enough.load(Ordering::Relaxed) {
                             break;
@@ -68,7 +68,7 @@ pub fn run(options: &Options) -> Result<(), String> {
             {
                 let number = order.next().unwrap_or_default();
                 append_log(options, number, &game)?;
-                score.add(number, &game);
+                score.add(options, number, &game);
                 let bar = score.games() as usize * 20 / options.games.max(1);
                 eprint!(
                     "\r[{:<20}] {} of {}: {}  ",
@@ -88,7 +88,7 @@ pub fn run(options: &Options) -> Result<(), String> {
     if let Some(error) = failure.into_inner().ok().flatten() {
         return Err(error);
     }
-    println!("{} against {}: {}", options.players[0], options.players[1], score.line());
+    println!("{} against {}: {}", options.player(0), options.player(1), score.line());
     if let Some(bounds) = options.sprt {
         let likelihood = score.likelihood(bounds);
         let verdict = match likelihood {
@@ -101,11 +101,6 @@ pub fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// Which player has a seat: every second one, the other way round in the second game of a pair.
-fn holder(number: usize, seat: usize) -> usize {
-    (seat + number) % 2
-}
-
 fn play(options: &Options, players: &mut [Box<dyn Player>; 2], number: usize) -> Result<Game, String> {
     let asked = GameOptions {
         seats: Some(options.seats),
@@ -114,7 +109,8 @@ fn play(options: &Options, players: &mut [Box<dyn Player>; 2], number: usize) ->
         ..GameOptions::default()
     };
     let mut game = Game::new(&asked).map_err(|error| error.to_string())?;
-    let mut dice = Dice::new(options.seed.wrapping_mul(1_000_003).wrapping_add(number as u64 / 2));
+    let mut dice =
+        Dice::new(options.seed.wrapping_mul(1_000_003).wrapping_add(options.opening(number) as u64));
     for _ in 0..options.plies {
         let tip = game.board().layout().tip(game.to_move());
         let forward: Vec<Move> =
@@ -125,23 +121,23 @@ fn play(options: &Options, players: &mut [Box<dyn Player>; 2], number: usize) ->
     }
     players.iter_mut().for_each(|player| player.new_game());
     while !game.over() {
-        let holder = holder(number, game.to_move().index());
+        let holder = options.holder(number, game.to_move().index());
         match players[holder].choose(&game)? {
             Action::Move { from, to } => game.play_move(from, to),
             Action::Pass => game.pass(),
             Action::Resign(seat) => game.resign(seat),
         }
-        .map_err(|error| format!("{} in game {number}: {error}", options.players[holder]))?;
+        .map_err(|error| format!("{} in game {number}: {error}", options.player(holder)))?;
     }
     Ok(game)
 }
 
 impl Score {
     /// Counts a game: won by who has the first place, drawn when both players do.
-    fn add(&mut self, number: usize, game: &Game) {
+    pub fn add(&mut self, options: &Options, number: usize, game: &Game) {
         let Some(outcome) = game.result() else { return };
         let first = outcome.places().iter().enumerate().filter(|&(_, &place)| place == 1);
-        let holders: Vec<usize> = first.map(|(seat, _)| holder(number, seat)).collect();
+        let holders: Vec<usize> = first.map(|(seat, _)| options.holder(number, seat)).collect();
         let capped = outcome.how() == How::Cap;
         match (holders.contains(&0), holders.contains(&1)) {
             (true, false) if !capped => self.won += 1,
@@ -156,9 +152,8 @@ impl Score {
 /// What a log begins with: a match with other players or openings must not go on with it.
 fn heading(options: &Options) -> String {
     format!(
-        "# {} {} seats {} pieces {} budget {} ms {:?} seed {} plies {} cap {}",
-        options.players[0],
-        options.players[1],
+        "# {} seats {} pieces {} budget {} ms {:?} seed {} plies {} cap {}",
+        options.players.join(" "),
         options.seats,
         options.pieces,
         options.budget,
@@ -189,9 +184,24 @@ fn read_log(options: &Options) -> Result<Logs, String> {
             }
         }
     }
-    // A game that was being written when the program ended is played again.
+    // A game that was being written when the program ended is played again, and what is there of it goes.
+    let read = logs.len();
     logs.retain(|_, log| Game::replay(log.as_bytes()).is_ok_and(|game| game.over()));
+    if logs.len() < read || !text.ends_with('\n') {
+        write_log(options, &logs)?;
+    }
     Ok(logs)
+}
+
+/// Writes the log anew, beside the old one until it is whole.
+fn write_log(options: &Options, logs: &Logs) -> Result<(), String> {
+    let Some(path) = &options.log else { return Ok(()) };
+    let mut text = heading(options) + "\n";
+    for (number, log) in logs {
+        write!(text, "# game {number}\n{log}").map_err(|error| error.to_string())?;
+    }
+    let new = format!("{path}.new");
+    fs::write(&new, text).and_then(|()| fs::rename(&new, path)).map_err(|error| format!("{path}: {error}"))
 }
 
 fn append_log(options: &Options, number: usize, game: &Game) -> Result<(), String> {

@@ -5,7 +5,8 @@ use std::str::FromStr;
 /// What a match is played with.
 #[derive(Clone, Debug)]
 pub struct Options {
-    pub players: [String; 2],
+    /// One, who plays against itself, or two.
+    pub players: Vec<String>,
     pub games: usize,
     pub seats: i32,
     pub pieces: i32,
@@ -23,7 +24,7 @@ impl Options {
     /// Reads the words of the command line.
     pub fn read(words: impl Iterator<Item = String>) -> Result<Options, String> {
         let mut options = Options {
-            players: Default::default(),
+            players: Vec::new(),
             games: 100,
             seats: 2,
             pieces: 10,
@@ -36,11 +37,10 @@ impl Options {
             log: None,
             sprt: None,
         };
-        let mut players = Vec::new();
         let mut words = words;
         while let Some(word) = words.next() {
             let Some(name) = word.strip_prefix("--") else {
-                players.push(word);
+                options.players.push(word);
                 continue;
             };
             let value = words.next().ok_or_else(|| format!("--{name} needs a value"))?;
@@ -62,8 +62,26 @@ impl Options {
                 _ => return Err(format!("no option --{name}")),
             }
         }
-        options.players = players.try_into().map_err(|_| "two players are needed".to_owned())?;
+        if !(1..=2).contains(&options.players.len()) {
+            return Err("one player or two are needed".to_owned());
+        }
         Ok(options)
+    }
+
+    /// The number of a game's opening: the two games of a pair have the same, and of one player's games with itself, which
+    /// are no pairs, every one has its own.
+    pub fn opening(&self, number: usize) -> usize {
+        number / self.players.len()
+    }
+
+    /// Which of the players has a seat: every second one, the other way round in the second game of a pair.
+    pub fn holder(&self, number: usize, seat: usize) -> usize {
+        (seat + number % self.players.len()) % 2
+    }
+
+    /// How one of the two sides is called.
+    pub fn player(&self, holder: usize) -> &str {
+        &self.players[holder % self.players.len()]
     }
 }
 
