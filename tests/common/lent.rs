@@ -1,6 +1,7 @@
 //! What C functions write into room that is lent to them, as Rust values.
 
 use std::ffi::{CStr, c_char};
+use std::mem::MaybeUninit;
 
 /// A list, asked for in two calls; the room for it is exactly what it needs.
 pub fn list<T: Copy + Default + PartialEq + std::fmt::Debug>(call: impl Fn(*mut T, usize) -> i32) -> Vec<T> {
@@ -28,4 +29,12 @@ pub fn text(call: impl Fn(*mut c_char, usize) -> i32) -> Option<String> {
 pub fn forever(text: *const c_char) -> Option<&'static str> {
     // SAFETY: the library's own text, or NULL.
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_str().expect("ASCII"))
+}
+
+/// What a function writes into a place when it answers 0, and otherwise its answer.
+pub fn written<T>(call: impl FnOnce(&mut MaybeUninit<T>) -> i32) -> Result<T, i32> {
+    let mut place = MaybeUninit::uninit();
+    let code = call(&mut place);
+    // SAFETY: a function that answers 0 has written.
+    if code == 0 { Ok(unsafe { place.assume_init() }) } else { Err(code) }
 }

@@ -86,6 +86,10 @@ impl Game {
         self.0.as_deref()
     }
 
+    pub fn set(&mut self) -> Option<&mut sternhalma_game> {
+        self.0.as_deref_mut()
+    }
+
     pub fn text(
         &self,
         function: unsafe extern "C" fn(Option<&sternhalma_game>, *mut c_char, usize) -> i32,

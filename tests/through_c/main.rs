@@ -10,6 +10,7 @@ mod common;
 mod drawings;
 mod games;
 mod handles;
+mod laws;
 mod positions;
 #[cfg(feature = "senet")]
 mod senet;

@@ -7,6 +7,7 @@
 mod boards;
 mod games;
 mod handles;
+mod laws;
 
 use sternhalma::fanorona::ffi::table::{fanorona_api, fanorona_api_get};
 

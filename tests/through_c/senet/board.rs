@@ -8,7 +8,7 @@ use super::api;
 use crate::common::lent::text;
 
 /// A board, freed at the end.
-pub struct Board(Option<Box<senet_board>>);
+pub struct Board(pub Option<Box<senet_board>>);
 
 impl Drop for Board {
     fn drop(&mut self) {

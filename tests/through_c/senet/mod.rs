@@ -1,6 +1,10 @@
 //! The cases of Senet, through the functions of its table.
 
 mod board;
+#[path = "../../senet/boards.rs"]
+#[allow(dead_code)]
+mod boards;
+mod laws;
 
 use std::mem::MaybeUninit;
 
@@ -12,7 +16,7 @@ use sternhalma::senet::ffi::rules::senet_rule_set;
 use sternhalma::senet::ffi::search::{senet_search_options, senet_search_result};
 use sternhalma::senet::ffi::table::{senet_api, senet_api_get};
 
-use crate::common::lent::{forever, list, text};
+use crate::common::lent::{self, forever, list, text};
 use crate::common::vectors::{for_each_row, list as rows, number, text as words, wide};
 
 fn api() -> &'static senet_api {
@@ -21,10 +25,7 @@ fn api() -> &'static senet_api {
 
 /// What a function writes that has to be written.
 fn written<T>(call: impl FnOnce(&mut MaybeUninit<T>) -> i32) -> T {
-    let mut place = MaybeUninit::uninit();
-    assert_eq!(call(&mut place), 0);
-    // SAFETY: a function that answers 0 has written.
-    unsafe { place.assume_init() }
+    lent::written(call).expect("it is written")
 }
 
 /// The rule set that is asked for by a name or by what differs; `None` for one that there is not.
