@@ -142,6 +142,7 @@ fn searches_without_memory() {
     let (found, refused) =
         refused_until(seen, || told(|out| unsafe { (a.game_search)(Some(&game), &asked, out) }));
     assert!(refused > 4 && (found.score, found.nodes) == (plain.score, plain.nodes));
+    let taken = TAKEN.get();
     let (mut searcher, refused) = refused_until(seen, || made((a.searcher_new)()));
     assert_eq!(refused, 1);
     let (found, refused) = changed_until(
@@ -151,6 +152,7 @@ fn searches_without_memory() {
     );
     assert!(refused > 0 && (found.score, found.nodes) == (plain.score, plain.nodes));
     with_only(0, || (a.searcher_free)(Some(searcher)));
+    assert_eq!(TAKEN.get(), taken);
     (a.game_free)(Some(game));
     assert_eq!(lives(), [0, 0]);
 }

@@ -16,7 +16,7 @@ use std::ptr::null_mut;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::interface::header::{Function, Header};
-use super::{LEFT, until_done, with_only};
+use super::{LEFT, TAKEN, until_done, with_only};
 
 const MEMORY: i32 = -3;
 
@@ -63,14 +63,17 @@ fn changed_until<S, T>(
     unreachable!()
 }
 
-/// Makes a handle until there is memory for it, and frees it; how often it was refused.
+/// Makes a handle until there is memory for it, and frees it, which gives all of its memory back; how often it was refused.
 fn freed<H>(
     seen: impl Fn() -> Vec<u64>,
     make: impl FnMut() -> Result<Box<H>, i32>,
     free: extern "C" fn(Option<Box<H>>),
 ) -> usize {
+    let before = TAKEN.get();
     let (handle, refused) = refused_until(seen, make);
+    assert!(TAKEN.get() > before);
     free(Some(handle));
+    assert_eq!(TAKEN.get(), before);
     refused
 }
 

@@ -97,6 +97,7 @@ fn searches_without_memory() {
         });
         assert!(refused > 3 && count == 3, "{refused}");
 
+        let taken = TAKEN.get();
         let (mut searcher, refused) = refused_until(seen, || made((a.searcher_new)()));
         assert_eq!(refused, 1);
         let (again, refused) = changed_until(
@@ -106,6 +107,7 @@ fn searches_without_memory() {
         );
         assert!(refused > 0 && found(&again) == found(&plain));
         with_only(0, || (a.searcher_free)(Some(searcher)));
+        assert_eq!(TAKEN.get(), taken);
         (a.game_free)(Some(game));
         (a.board_free)(Some(board));
     }
