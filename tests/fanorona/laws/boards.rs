@@ -178,3 +178,30 @@ fn sets_of_points() {
     assert_eq!((other, some.with(all[2])), (some, some));
     assert_eq!((PointSet::EMPTY.first(), PointSet::EMPTY.is_empty()), (None, true));
 }
+
+/// Every stone, every side to move and every board shows in the key.
+#[test]
+fn whatever_differs_shows_in_the_key() {
+    let mut keys = std::collections::HashSet::new();
+    for shape in Shape::ALL {
+        let empty = shape.files().to_string();
+        for (rank, file) in
+            (0..shape.ranks()).flat_map(|rank| (0..shape.files()).map(move |file| (rank, file)))
+        {
+            let some = |count: usize| if count > 0 { count.to_string() } else { String::new() };
+            for stone in ["w", "b"] {
+                let mut ranks = vec![empty.clone(); shape.ranks()];
+                ranks[rank] = some(file) + stone + &some(shape.files() - file - 1);
+                for side in ["w", "b"] {
+                    let board: Board = format!("{} {side}", ranks.join("/")).parse().expect("a position");
+                    assert!(keys.insert(board.key()), "{board}");
+                }
+            }
+        }
+        for side in ["w", "b"] {
+            let board: Board =
+                format!("{} {side}", vec![&empty[..]; shape.ranks()].join("/")).parse().expect("a position");
+            assert!(keys.insert(board.key()), "{board}");
+        }
+    }
+}
