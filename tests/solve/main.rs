@@ -91,19 +91,26 @@ fn done_is_done() {
     assert_eq!((solution.moves.len(), solution.proved), (0, true));
 }
 
+/// Also where there is not the memory that so many threads would like, and where it is too little for a proof.
 #[test]
 fn threads_change_nothing() {
-    for (board, exact) in [
-        (setup(1, 10), false),
-        (setup(1, 15), false),
-        (alone("a1 b1 b2"), true),
-        (alone("e5 c1 h3 i5 l2"), false),
+    for (board, exact, width, memory_kib) in [
+        (setup(1, 10), false, 700, SolveOptions::MEMORY_KIB),
+        (setup(1, 15), false, 700, SolveOptions::MEMORY_KIB),
+        (setup(1, 10), false, 0, 2000),
+        (alone("a1 b1 b2"), true, 700, SolveOptions::MEMORY_KIB),
+        (alone("a1 b1 b2"), true, 700, 1500),
+        (alone("a1 b1 b2"), true, 700, 64),
+        (alone("h5 i12 m9"), false, 0, SolveOptions::MEMORY_KIB),
+        (alone("e5 c1 h3 i5 l2"), false, 166, 193),
     ] {
         let with = |threads| {
-            solve(&board, SolveOptions { threads, exact, width: 700, ..SolveOptions::default() }).moves
+            let solution =
+                solve(&board, SolveOptions { threads, exact, width, memory_kib, ..Default::default() });
+            (solution.moves, solution.proved, solution.least, solution.positions)
         };
         let one = with(1);
-        assert!([2, 3, 8].into_iter().all(|threads| with(threads) == one));
+        assert!([2, 3, 8, 70, 256].into_iter().all(|threads| with(threads) == one), "{board} {memory_kib}");
     }
 }
 

@@ -64,7 +64,8 @@ pub struct sternhalma_solve_options {
     /// 1 to go on until the crossing is proved to be the shortest, as far as the memory allows. Two seats together are
     /// never proved.
     pub exact: i32,
-    /// How many threads work at it, 1 to STERNHALMA_SOLVE_THREADS_MAX. Two seats together are one thread's work.
+    /// How many threads work at it, 1 to STERNHALMA_SOLVE_THREADS_MAX; fewer do where the memory is not enough for all.
+    /// Two seats together are one thread's work.
     pub threads: i32,
     /// 0.
     pub reserved: i32,
@@ -112,7 +113,7 @@ pub struct sternhalma_solution {
     pub stopped: i32,
     /// How many positions were looked at.
     pub positions: u64,
-    /// The most memory that levels of positions took at one time, in bytes.
+    /// The most memory that levels of positions took at one time, in bytes, with what was set aside to grow them.
     pub bytes: u64,
 }
 

@@ -11,10 +11,25 @@ use super::level::{self, Level, POSITION_BYTES, meeting, turned};
 use super::threads::share_out;
 use super::trace::trace;
 use super::{Back, HoleSet, Lanes, Move, Solution, SolveError, Task, Track, targets};
-use crate::memory::gather;
+use crate::memory::{gather, room};
 
-/// How many positions a thread grows from at a time.
-const BATCH: usize = 2048;
+/// How many positions are grown from as one part: what comes of a part does not depend on which thread does it.
+const PART: usize = 256;
+
+/// The bytes that are set aside for what comes of a part.
+const PART_BYTES: usize = PART * 64 * POSITION_BYTES;
+
+/// How many parts a thread does before the threads wait for each other.
+const PARTS: usize = 8;
+
+/// A new level is sorted when it has grown to twice what it was, and by this.
+const UNSORTED: usize = 2048;
+
+/// What is set aside for the parts, of so many bytes in all: the same for any number of threads, as what is proved depends on
+/// what is left.
+fn aside(bytes: usize) -> usize {
+    (bytes / 8).clamp(PART_BYTES, 128 * PART_BYTES)
+}
 
 /// The shortest crossing, a crossing in so many moves being known or none; `None` when the memory is not enough.
 pub fn solve(task: &mut Task, known: Option<&[Move]>) -> Result<Option<Solution>, SolveError> {
@@ -51,29 +66,39 @@ pub fn solve(task: &mut Task, known: Option<&[Move]>) -> Result<Option<Solution>
 /// The next level: every position that is new, and from which a crossing in fewer moves than `limit` in all is not
 /// ruled out. `None` when there is no memory for it.
 fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Result<Option<Level>, SolveError> {
-    let threads = task.options.threads;
+    let aside = aside(task.bytes());
+    let at_once = (aside / PART_BYTES).min(PARTS * task.options.threads);
     let last = &levels[levels.len() - 1];
     let before = levels.len().checked_sub(2).map(|n| &levels[n]);
     let mut next = Level::new();
     let mut sorted = 0;
-    for batch in last.chunks(BATCH * threads) {
-        let share = batch.len().div_ceil(threads);
+    for batch in last.chunks(PART * at_once) {
+        let share = batch.len().div_ceil(PART).div_ceil(task.options.threads) * PART;
         let (track, bound) = (task.track, &task.bound);
         let hopeless = |own| limit < usize::MAX && levels.len() + bound.moves(own) >= limit;
         let stop = task.options.stop;
-        let look = &|part: &[HoleSet]| fresh(track, part, last, before, hopeless, stop);
-        for part in share_out(batch.chunks(share), look)? {
-            let (part, looked_at) = match part {
-                Ok(part) => part,
-                Err(SolveError::Stopped) => {
-                    task.stopped = true;
-                    break;
-                }
+        let look = &|share: &[HoleSet]| {
+            let mut parts = room(share.len().div_ceil(PART))?;
+            for part in share.chunks(PART) {
+                parts.push(fresh(track, part, last, before, hopeless, stop)?);
+            }
+            Ok(parts)
+        };
+        let mut parts = room(at_once)?;
+        for share in share_out(batch.chunks(share), look)? {
+            match share {
+                Ok(share) => parts.extend(share),
+                Err(SolveError::Stopped) => task.stopped = true,
                 Err(_) => return Ok(None),
-            };
+            }
+        }
+        if task.told_to_stop() {
+            return Err(SolveError::Stopped);
+        }
+        for (part, looked_at) in parts {
             task.positions += looked_at;
             // The list that grows is there twice until it is copied.
-            let there = in_use + (next.capacity() + BATCH * threads * 64) * POSITION_BYTES;
+            let there = in_use + aside + next.capacity() * POSITION_BYTES;
             let most = task.bytes().saturating_sub(there) / POSITION_BYTES;
             let before = next.capacity();
             if !make_room(&mut next, part.len(), most) {
@@ -83,13 +108,10 @@ fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Resul
                 task.uses(there + next.capacity() * POSITION_BYTES)?;
             }
             next.extend(part);
-        }
-        if next.len() > 2 * sorted + BATCH {
-            level::sort(&mut next);
-            sorted = next.len();
-        }
-        if task.told_to_stop() {
-            return Err(SolveError::Stopped);
+            if next.len() > 2 * sorted + UNSORTED {
+                level::sort(&mut next);
+                sorted = next.len();
+            }
         }
     }
     level::sort(&mut next);

@@ -15,6 +15,9 @@ const LEVELS: usize = 80;
 /// The most levels backward: from deeper ones nothing is met that was not met before.
 const BACK_LEVELS: usize = 16;
 
+/// The bytes of all levels, for each position of a level.
+const LEVELS_BYTES: usize = (LEVELS + BACK_LEVELS) * POSITION_BYTES;
+
 /// The shortest crossing that levels of the width asked for find.
 pub fn solve(task: &mut Task) -> Result<Vec<Move>, SolveError> {
     let fifteen = task.layout.pieces() == 15;
@@ -43,9 +46,14 @@ fn width(task: &Task, fifteen: bool) -> usize {
         0 => SolveOptions::WIDTH,
         width => width,
     };
-    let levels = (LEVELS + BACK_LEVELS) * POSITION_BYTES;
-    let each = (levels + Grower::bytes(1, task.options.threads)).max(Beam::bytes(1, LEVELS));
+    let each = (LEVELS_BYTES + Grower::bytes(1, 1)).max(Beam::bytes(1, LEVELS));
     asked.min(task.bytes() / each).max(1)
+}
+
+/// How many threads the memory has room for, beside the levels: what is kept must not depend on how many there may be.
+fn threads(task: &Task, width: usize) -> usize {
+    let left = task.bytes().saturating_sub(width * LEVELS_BYTES);
+    task.options.threads.min(left / Grower::bytes(width, 1)).max(1)
 }
 
 /// Grows levels from both ends until they meet.
@@ -56,7 +64,8 @@ fn meet(
     width: usize,
     order: Order,
 ) -> Result<Vec<Move>, SolveError> {
-    let mut grower = Grower::new(width, task.options.threads)?;
+    let threads = threads(task, width);
+    let mut grower = Grower::new(width, threads)?;
     let mut forward: Vec<Level> = room(LEVELS)?;
     forward.push(level::level_of(task, [task.own])?);
     let mut back = Back::Same;
@@ -80,7 +89,7 @@ fn meet(
         let next = grower.grow(task, &grown[grown.len() - 1], order)?;
         let positions = next.len();
         grown.push(next);
-        task.uses(level::bytes(&forward) + back.bytes() + Grower::bytes(width, task.options.threads))?;
+        task.uses(level::bytes(&forward) + back.bytes() + Grower::bytes(width, threads))?;
         task.tell(forward.len() + back.levels(&forward).len() - 2, positions)?;
     }
 }

@@ -11,7 +11,7 @@ pub struct SolveOptions<'a> {
     pub memory_kib: u32,
     /// Whether to go on until the crossing is proved to be the shortest, as far as the memory allows.
     pub exact: bool,
-    /// How many threads work at it, 1 to [`SolveOptions::THREADS_MAX`].
+    /// How many threads work at it, 1 to [`SolveOptions::THREADS_MAX`]; fewer do where the memory is not enough for all.
     pub threads: usize,
     /// Looked at at least every 1,024 positions; anything but 0 stops the solver.
     pub stop: Option<&'a AtomicI32>,

@@ -15,7 +15,7 @@ pub struct Solution {
     pub least: usize,
     /// How many positions were looked at.
     pub positions: u64,
-    /// The most memory that levels of positions took at one time, in bytes.
+    /// The most memory that levels of positions took at one time, in bytes, with what was set aside to grow them.
     pub bytes: usize,
     /// Whether it was stopped before all that it was asked for was done.
     pub stopped: bool,
