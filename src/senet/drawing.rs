@@ -70,32 +70,33 @@ impl<'a> Drawing<'a> {
     }
 
     fn write_row(&self, row: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let houses: Vec<House> = (0..House::COLS).filter_map(|col| House::at(row, col)).collect();
-        let moved = |house: &House| self.to == Some(*house);
-        if let Some(first) = houses.first().filter(|_| self.names) {
+        let at = |col| House::at(row, col);
+        let moved = |house: Option<House>| house.is_some() && house == self.to;
+        if let Some(first) = at(0).filter(|_| self.names) {
             write!(f, "{first:>2} ")?;
         }
-        for (at, house) in houses.iter().enumerate() {
-            let behind_it = at.checked_sub(1).is_some_and(|before| moved(&houses[before]));
-            let bracket = if moved(house) {
+        for col in 0..House::COLS {
+            let Some(house) = at(col) else { continue };
+            let behind_it = col.checked_sub(1).is_some_and(|before| moved(at(before)));
+            let bracket = if moved(at(col)) {
                 '('
             } else if behind_it {
                 ')'
             } else {
                 ' '
             };
-            let empty = if self.from == Some(*house) { ':' } else { '.' };
-            let piece = self.board.at(*house).map_or(empty, Side::letter);
+            let empty = if self.from == Some(house) { ':' } else { '.' };
+            let piece = self.board.at(house).map_or(empty, Side::letter);
             write!(f, "{bracket}{piece}")?;
-            match mark(*house) {
+            match mark(house) {
                 Some(mark) => write!(f, "{mark}")?,
                 // No line ends in a space.
-                None if at + 1 < houses.len() || self.names || moved(house) => f.write_str(" ")?,
+                None if col + 1 < House::COLS || self.names || moved(at(col)) => f.write_str(" ")?,
                 None => {}
             }
         }
-        let Some(last) = houses.last() else { return Ok(()) };
-        match (moved(last), self.names) {
+        let Some(last) = at(House::COLS - 1) else { return Ok(()) };
+        match (moved(Some(last)), self.names) {
             (true, true) => writeln!(f, "){last:>2}"),
             (true, false) => f.write_str(")\n"),
             (false, true) => writeln!(f, " {last:>2}"),
@@ -161,18 +162,15 @@ impl<'a> Drawing<'a> {
             )?;
             writeln!(f, "<circle cx=\"50\" cy=\"56\" r=\"13\" fill=\"{top}\"/>")?;
         }
-        let ring = |dashes| {
-            format!(
-                "<circle cx=\"50\" cy=\"56\" r=\"37\" fill=\"none\" stroke=\"#b3431e\" stroke-width=\"5\"{dashes}/>"
-            )
+        let dashes = match (self.to == Some(house), self.from == Some(house)) {
+            (true, _) => "",
+            (false, true) => " stroke-dasharray=\"10 9\"",
+            (false, false) => return Ok(()),
         };
-        if self.to == Some(house) {
-            writeln!(f, "{}", ring(""))?;
-        }
-        if self.from == Some(house) && self.to != Some(house) {
-            writeln!(f, "{}", ring(" stroke-dasharray=\"10 9\""))?;
-        }
-        Ok(())
+        writeln!(
+            f,
+            "<circle cx=\"50\" cy=\"56\" r=\"37\" fill=\"none\" stroke=\"#b3431e\" stroke-width=\"5\"{dashes}/>"
+        )
     }
 }
 

@@ -2,6 +2,7 @@
 
 use sternhalma::fanorona::ffi::game::fanorona_game;
 use sternhalma::fanorona::ffi::moves::fanorona_move;
+use sternhalma::fanorona::ffi::steps::fanorona_step_info;
 use sternhalma::fanorona::ffi::table::{fanorona_api, fanorona_api_get};
 
 use super::*;
@@ -155,4 +156,57 @@ fn searches_without_memory() {
     assert_eq!(TAKEN.get(), taken);
     (a.game_free)(Some(game));
     assert_eq!(lives(), [0, 0]);
+}
+
+/// All but the whole moves, of which there may be any number.
+#[test]
+fn what_is_written_into_room_asks_for_nothing() {
+    let _alone = alone();
+    let a = api();
+    let list = |call: &dyn Fn(*mut c_void, usize) -> i32| into_room(400, call);
+    let text = |call: &dyn Fn(*mut c_void, usize) -> i32| into_room(60_000, call);
+    let mut game = new_game();
+    let mut steps = [const { MaybeUninit::<fanorona_step_info>::zeroed() }; 100];
+    let mut step = |game: &fanorona_game| {
+        assert!(unsafe { (a.game_steps)(Some(game), steps.as_mut_ptr().cast(), 100) } > 0);
+        unsafe { steps[0].assume_init() }
+    };
+    // Until a move is under way, which has a path to draw.
+    for _ in 0..20 {
+        if (a.game_in_chain)(Some(&game)) == 1 {
+            break;
+        }
+        let next = step(&game);
+        assert_eq!((a.game_step)(Some(&mut game), next.from, next.dir, next.kind), 0);
+    }
+    assert_eq!((a.game_in_chain)(Some(&game)), 1);
+    let next = step(&game);
+    let board = made((a.game_board)(Some(&game))).expect("a board");
+    let (b, g) = (Some(&*board), Some(&*game));
+    let mut moves = [const { MaybeUninit::<fanorona_move>::zeroed() }; 100];
+    let set_up = made(unsafe { (a.board_new)(c"tsivy".as_ptr()) }).expect("a board");
+    assert!(unsafe { (a.moves)(Some(&set_up), 100, moves.as_mut_ptr().cast(), 100) } > 0);
+    let m = unsafe { moves[0].assume_init() };
+    list(&|out, cap| unsafe { (a.cells)(b, out.cast(), cap) });
+    list(&|out, cap| unsafe { (a.chain_path)(b, out.cast(), cap) });
+    list(&|out, cap| unsafe { (a.neighbours)(b, 20, out.cast(), cap) });
+    list(&|out, cap| unsafe { (a.steps)(b, out.cast(), cap) });
+    list(&|out, cap| unsafe { (a.taken)(Some(&next), out.cast(), cap) });
+    list(&|out, cap| unsafe { (a.game_steps)(g, out.cast(), cap) });
+    list(&|out, cap| unsafe { (a.game_history)(g, out.cast(), cap) });
+    text(&|out, cap| unsafe { (a.to_string)(b, out.cast(), cap) });
+    text(&|out, cap| unsafe { (a.key_hex)(b, out.cast(), cap) });
+    text(&|out, cap| unsafe { (a.name)(b, 20, out.cast(), cap) });
+    text(&|out, cap| unsafe { (a.step_text)(b, Some(&next), out.cast(), cap) });
+    text(&|out, cap| unsafe { (a.text)(b, out.cast(), cap) });
+    text(&|out, cap| unsafe { (a.svg)(b, out.cast(), cap) });
+    text(&|out, cap| unsafe { (a.game_position)(g, out.cast(), cap) });
+    text(&|out, cap| unsafe { (a.game_key_hex)(g, out.cast(), cap) });
+    text(&|out, cap| unsafe { (a.game_to_text)(g, out.cast(), cap) });
+    text(&|out, cap| unsafe { (a.game_text)(g, out.cast(), cap) });
+    text(&|out, cap| unsafe { (a.game_svg)(g, out.cast(), cap) });
+    text(&|out, cap| unsafe { (a.move_text)(Some(&set_up), Some(&m), out.cast(), cap) });
+    (a.board_free)(Some(set_up));
+    (a.board_free)(Some(board));
+    (a.game_free)(Some(game));
 }
