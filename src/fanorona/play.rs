@@ -215,7 +215,14 @@ impl Board {
                 && before.goes_on(&chain, mover)
         });
         let leads_here = match &undo.step {
-            Some(step) => before.judge(step.from, step.direction, step.kind) == Ok(*step),
+            Some(step) => {
+                before.judge(step.from, step.direction, step.kind) == Ok(*step) && {
+                    // A step that leaves its move in progress does not lead to where the move has been ended since.
+                    let mut after = before.clone();
+                    after.make(step);
+                    after == *self
+                }
+            }
             None => undo.before.is_some(),
         };
         (chain_fits && leads_here).then_some(before)

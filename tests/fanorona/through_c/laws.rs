@@ -162,6 +162,27 @@ proptest! {
         }
     }
 
+    /// What takes back a step does not take back the step and the stop after it, whatever is made of it.
+    #[test]
+    fn a_step_and_a_stop_are_not_one(plain in boards()) {
+        let a = api();
+        for step in plain.steps() {
+            let mut c = Board::of(&plain.to_string());
+            let (from, dir, kind) = (step.from.into(), step.direction as i32, step.kind as i32);
+            let undo: fanorona_undo_info =
+                written(|place| (a.step)(c.0.as_deref_mut(), from, dir, kind, Some(place))).unwrap();
+            if (a.stop)(c.0.as_deref_mut(), None) == 0 {
+                continue;
+            }
+            let key = (a.key)(c.get());
+            for forged in [undo, fanorona_undo_info { key, ..undo }, fanorona_undo_info { key, open: 0, ..undo }] {
+                prop_assert_eq!((a.undo)(c.0.as_deref_mut(), Some(&forged)), 0);
+            }
+            let after = { let mut plain = plain.clone(); plain.step(from, dir, kind).unwrap(); plain.stop(); plain };
+            same(&c, &after);
+        }
+    }
+
     #[test]
     fn moves_are_the_same_to_both(plain in boards()) {
         let a = api();
