@@ -136,6 +136,8 @@ static void games()
     CHECK(error.code() == FANORONA_TEXT_BAD && error.field() == FANORONA_FIELD_BOARD);
     CHECK(error.offset() == 17 && error.line() == 2 && error.column() == 7);
     GameOptions options;
+    options.board = std::string("telo\0x", 6);
+    CHECK_IS(thrown<GameError>([&] { Game game(options); }).field(), FANORONA_FIELD_BOARD);
     options.board = "telo";
     options.quiet_limit = 9;
     CHECK_IS(Game(options).quiet_limit(), 9);

@@ -54,6 +54,8 @@ static void rule_sets()
     CHECK(rules_exit(skyruk, 26, 2).size() == 3 && rules_exit(skyruk, 26, 2)[2] == SENET_EXIT_WALK);
     CHECK(rules_safe(skyruk).size() == 6);
     caught<Misuse>([] { rules("none"); });
+    caught<Misuse>([] { rules(std::string("skyruk\0x", 8)); });
+    CHECK(rules_id("skyruk") >= 0 && rules_id(std::string("skyruk\0x", 8)) == -1);
     caught<Misuse>([] { rules_named(2); });
     caught<Misuse>([&] { rules_exit(skyruk, 31, 1); });
     skyruk.blockade = 8;

@@ -364,6 +364,8 @@ static void levels_and_hints()
     CHECK(best[0].move != best[1].move && best[2].line.front() == best[2].move);
     CHECK(game.board().search_moves(3, middle)[1].move == best[1].move);
     CHECK_IS(game.search_moves(100, middle).size(), 14);
+    CHECK_IS(game.search_moves(SIZE_MAX, middle).size(), 14);
+    CHECK_IS(game.board().search_moves(SIZE_MAX, middle).size(), 14);
     CHECK_IS(thrown<Misuse>([&] { game.search_moves(0); }).code(), STERNHALMA_ERR_ARGUMENT);
 }
 

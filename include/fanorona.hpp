@@ -181,6 +181,7 @@ namespace detail {
 using sternhalma::detail::checked;
 using sternhalma::detail::list;
 using sternhalma::detail::made;
+using sternhalma::detail::name;
 using sternhalma::detail::Progress;
 using sternhalma::detail::text;
 
@@ -369,7 +370,7 @@ public:
     std::int32_t point_named(Text name) const
     {
         const std::string kept(name.data(), name.size());
-        return kept.size() == std::strlen(kept.c_str()) ? fanorona_point_named(get(), kept.c_str()) : -1;
+        return fanorona_point_named(get(), detail::name(kept));
     }
     /** Whether a point is joined along its diagonals. */
     bool strong(std::int32_t point) const noexcept { return fanorona_strong(get(), point) != 0; }
@@ -469,8 +470,7 @@ private:
     static fanorona_board *named(Text name)
     {
         const std::string kept(name.data(), name.size());
-        const bool whole = kept.size() == std::strlen(kept.c_str());
-        return detail::made(whole ? fanorona_new(kept.c_str()) : nullptr, [&] {
+        return detail::made(fanorona_new(detail::name(kept)), [&] {
             for (std::int32_t shape = FANORONA_TSIVY; shape <= FANORONA_TELO; shape++)
                 if (kept == fanorona_shape_name(shape))
                     return 0;
@@ -678,7 +678,7 @@ private:
         asked.repeat_limit = options.repeat_limit;
         asked.ply_cap = options.ply_cap;
         if (!options.board.empty())
-            asked.board = options.board.c_str();
+            asked.board = detail::name(options.board);
         if (!options.position.empty()) {
             asked.position = options.position.data();
             asked.position_len = options.position.size();

@@ -107,6 +107,7 @@ namespace detail {
 
 using sternhalma::detail::checked;
 using sternhalma::detail::list;
+using sternhalma::detail::name;
 using sternhalma::detail::Progress;
 using sternhalma::detail::text;
 
@@ -212,7 +213,7 @@ inline std::int32_t thrown(std::uint64_t seed, std::uint64_t n) noexcept { retur
 inline RuleSet rules(const std::string &name)
 {
     RuleSet set;
-    detail::checked(senet_rules(name.c_str(), &set));
+    detail::checked(senet_rules(detail::name(name), &set));
     return set;
 }
 /** The rule set of a number. */
@@ -224,7 +225,7 @@ inline RuleSet rules_named(std::int32_t id)
     return set;
 }
 /** The number of the set that a name stands for, or -1. */
-inline std::int32_t rules_id(const std::string &name) noexcept { return senet_rules_id(name.c_str()); }
+inline std::int32_t rules_id(const std::string &name) noexcept { return senet_rules_id(detail::name(name)); }
 /** The name of a set, or nullptr. */
 inline const char *rules_name(std::int32_t id) noexcept { return senet_rules_name(id); }
 /** Whether every field of a set holds what it may. */

@@ -1846,7 +1846,7 @@ typedef struct sternhalma_drawing_options {
 STERNHALMA_API void sternhalma_drawing_options_init(sternhalma_drawing_options *options);
 
 /**
- * A board as an SVG image: ASCII text of one element a line, ten to fifteen kilobytes.
+ * A board as an SVG image: ASCII text of one element a line, five to twelve kilobytes.
  *
  * @param options  what it shows, or NULL for the pieces alone
  * @param buf      room for the image; STERNHALMA_SVG_MAX bytes are always enough
@@ -2152,7 +2152,10 @@ typedef struct sternhalma_solve_options {
      * never proved.
      */
     int32_t exact;
-    /** How many threads work at it, 1 to STERNHALMA_SOLVE_THREADS_MAX. Two seats together are one thread's work. */
+    /**
+     * How many threads work at it, 1 to STERNHALMA_SOLVE_THREADS_MAX; fewer do where the memory is not enough for all.
+     * Two seats together are one thread's work.
+     */
     int32_t threads;
     /** 0. */
     int32_t reserved;
@@ -2182,7 +2185,7 @@ typedef struct sternhalma_solution {
     int32_t stopped;
     /** How many positions were looked at. */
     uint64_t positions;
-    /** The most memory that levels of positions took at one time, in bytes. */
+    /** The most memory that levels of positions took at one time, in bytes, with what was set aside to grow them. */
     uint64_t bytes;
 } sternhalma_solution;
 

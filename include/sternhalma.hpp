@@ -35,6 +35,7 @@
 #ifndef STERNHALMA_HPP
 #define STERNHALMA_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -568,14 +569,21 @@ template <typename Search> SearchResult search_one(const SearchOptions &options,
 
 /* The results of a search for so many. */
 template <typename Search>
-std::vector<SearchResult> search_most(const SearchOptions &options, std::size_t most, Search several)
+std::vector<SearchResult> search_most(const SearchOptions &options, std::size_t most, std::int32_t legal, Search several)
 {
-    std::vector<sternhalma_search_result> results(most);
+    // No more than there are, however many are asked for, and one for a seat that has to pass.
+    std::vector<sternhalma_search_result> results(std::min(most, static_cast<std::size_t>(std::max(legal, 1))));
     std::int32_t count;
     search(options, [&](const sternhalma_search_options *asked) {
         return several(asked, results.data(), results.size(), &count);
     });
     return std::vector<SearchResult>(results.begin(), results.begin() + count);
+}
+
+/* A name for C; one that nothing has where there is a NUL in it, at which C would take it to end. */
+inline const char *name(const std::string &text)
+{
+    return text.find('\0') == std::string::npos ? text.c_str() : "?";
 }
 
 /* What solve finds for a board. */
@@ -946,7 +954,8 @@ public:
         using Asked = sternhalma_search_options;
         using Result = sternhalma_search_result;
         return detail::search_most(
-            options, most, [this](const Asked *asked, Result *out, std::size_t room, std::int32_t *count) {
+            options, most, sternhalma_legal(get(), nullptr, 0),
+            [this](const Asked *asked, Result *out, std::size_t room, std::int32_t *count) {
                 return sternhalma_search_moves(get(), asked, out, room, count);
             });
     }
@@ -1181,7 +1190,8 @@ public:
         using Asked = sternhalma_search_options;
         using Result = sternhalma_search_result;
         return detail::search_most(
-            options, most, [this](const Asked *asked, Result *out, std::size_t room, std::int32_t *count) {
+            options, most, sternhalma_game_legal(get(), nullptr, 0),
+            [this](const Asked *asked, Result *out, std::size_t room, std::int32_t *count) {
                 return sternhalma_game_search_moves(get(), asked, out, room, count);
             });
     }

@@ -65,7 +65,7 @@ pub extern "C" fn sternhalma_drawing_options_init(
     offer(options, sternhalma_drawing_options::defaults());
 }
 
-/// A board as an SVG image: ASCII text of one element a line, ten to fifteen kilobytes.
+/// A board as an SVG image: ASCII text of one element a line, five to twelve kilobytes.
 ///
 /// @param options  what it shows, or NULL for the pieces alone
 /// @param buf      room for the image; STERNHALMA_SVG_MAX bytes are always enough
