@@ -1223,7 +1223,7 @@ typedef struct sternhalma_search_result {
     int32_t pv_len;
     /** 0. */
     int32_t reserved;
-    /** The moves that are expected, this one first; the rest is 0. */
+    /** The moves that are expected, this one first, of a longer line the first 32; the rest is 0. */
     sternhalma_move pv[32];
 } sternhalma_search_result;
 

@@ -124,7 +124,7 @@ fn a_match_that_was_ended_goes_on() {
         "oneply --games 6",
         "oneply random --seed 2",
     ] {
-        assert_eq!(go_on(other).unwrap_err(), "the log is of another match", "{other}");
+        assert!(go_on(other).unwrap_err().starts_with("the log is of another match: "), "{other}");
     }
 }
 
@@ -162,12 +162,13 @@ fn what_is_not_understood_is_said() {
     for (line, error) in [
         ("", "one player or two are needed"),
         ("own own own", "one player or two are needed"),
+        ("own --help", "usage: arena PLAYER"),
         ("own --games", "--games needs a value"),
         ("own --games many", "\"many\" is not a number that is asked for"),
         ("own --colour red", "no option --colour"),
         ("own own --sprt 5", "--sprt ELO0,ELO1"),
     ] {
-        assert_eq!(options(line).unwrap_err(), error, "{line}");
+        assert!(options(line).unwrap_err().starts_with(error), "{line}");
     }
     for (line, error) in [
         ("own nobody", "no player \"nobody\""),
@@ -178,7 +179,7 @@ fn what_is_not_understood_is_said() {
         ("own --seats 5", "the game is not played so"),
         ("own --seats 6 --pieces 15", "the game is not played so"),
     ] {
-        assert_eq!(matches::run(&options(line).unwrap()).unwrap_err(), error, "{line}");
+        assert!(matches::run(&options(line).unwrap()).unwrap_err().starts_with(error), "{line}");
     }
     assert!(matches::run(&options("own:values=/nowhere/at/all").unwrap()).is_err());
     assert!(matches::run(&options("sparring:/nowhere/at/all own").unwrap()).is_err());

@@ -170,8 +170,9 @@ fn read_log(options: &Options) -> Result<Logs, String> {
         return Ok(logs);
     };
     let mut lines = text.lines();
-    if lines.next() != Some(&heading(options)) {
-        return Err("the log is of another match".to_owned());
+    let begins = lines.next().unwrap_or_default();
+    if begins != heading(options) {
+        return Err(format!("the log is of another match: {begins:?} and not {:?}", heading(options)));
     }
     let mut number = None;
     for line in lines {

@@ -2,6 +2,14 @@
 
 use std::str::FromStr;
 
+const USAGE: &str = "\
+usage: arena PLAYER [PLAYER] [--games 100] [--seats 2] [--pieces 10] [--budget 100000] [--ms N] [--threads 1]
+             [--seed 1] [--plies 4] [--cap 400] [--log FILE] [--sprt ELO0,ELO1]
+
+A player is one of own, oneply, alphabeta, solo, random and sparring:PATH, with options behind a colon and between commas:
+budget=N and ms=N for all; level=N, eval=auto|documented|own, weights=DISTANCE/STRAGGLER/CLASSES/BLOCKING, depth=N,
+mode=auto|paranoid|maxn|best and kib=N for own. One player alone plays against itself.";
+
 /// What a match is played with.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -43,6 +51,9 @@ impl Options {
                 options.players.push(word);
                 continue;
             };
+            if name == "help" {
+                return Err(USAGE.to_owned());
+            }
             let value = words.next().ok_or_else(|| format!("--{name} needs a value"))?;
             match name {
                 "games" => options.games = number(&value)?,
@@ -63,7 +74,7 @@ impl Options {
             }
         }
         if !(1..=2).contains(&options.players.len()) {
-            return Err("one player or two are needed".to_owned());
+            return Err(format!("one player or two are needed\n\n{USAGE}"));
         }
         Ok(options)
     }

@@ -57,7 +57,7 @@ pub fn player(text: &str, options: &Options) -> Result<Box<dyn Player>, String> 
         "oneply" => Ok(Box::new(baseline::OnePly)),
         "alphabeta" => Ok(Box::new(baseline::AlphaBeta::new(limit.budget))),
         "solo" => Ok(Box::new(baseline::Solo::new(limit.budget))),
-        _ => Err(format!("no player {name:?}")),
+        _ => Err(format!("no player {name:?}; there are own, oneply, alphabeta, solo, random and sparring")),
     }
 }
 

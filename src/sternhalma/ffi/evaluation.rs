@@ -55,7 +55,7 @@ pub struct sternhalma_search_result {
     pub pv_len: i32,
     /// 0.
     pub reserved: i32,
-    /// The moves that are expected, this one first; the rest is 0.
+    /// The moves that are expected, this one first, of a longer line the first 32; the rest is 0.
     pub pv: [sternhalma_move; 32],
 }
 
