@@ -6,9 +6,9 @@ const USAGE: &str = "\
 usage: arena PLAYER [PLAYER] [--games 100] [--seats 2] [--pieces 10] [--budget 100000] [--ms N] [--threads 1]
              [--seed 1] [--plies 4] [--cap 400] [--log FILE] [--sprt ELO0,ELO1]
 
-A player is one of own, oneply, alphabeta, solo, random and sparring:PATH, with options behind a colon and between commas:
-budget=N and ms=N for all; level=N, eval=auto|documented|own, weights=DISTANCE/STRAGGLER/CLASSES/BLOCKING, depth=N,
-mode=auto|paranoid|maxn|best and kib=N for own. One player alone plays against itself.";
+A player is one of own, oneply, alphabeta, solo, random and sparring:PATH, with options behind a colon and between
+commas: budget=N and ms=N for all; level=N, eval=auto|documented|own, weights=DISTANCE/STRAGGLER/CLASSES/BLOCKING,
+depth=N, mode=auto|paranoid|maxn|best and kib=N for own. One player alone plays against itself.";
 
 /// What a match is played with.
 #[derive(Clone, Debug)]
@@ -79,8 +79,8 @@ impl Options {
         Ok(options)
     }
 
-    /// The number of a game's opening: the two games of a pair have the same, and of one player's games with itself, which
-    /// are no pairs, every one has its own.
+    /// The number of a game's opening: the two games of a pair have the same, and of one player's games with itself,
+    /// which are no pairs, every one has its own.
     pub fn opening(&self, number: usize) -> usize {
         number / self.players.len()
     }

@@ -25,8 +25,8 @@ const PARTS: usize = 8;
 /// A new level is sorted when it has grown to twice what it was, and by this.
 const UNSORTED: usize = 2048;
 
-/// What is set aside for the parts, of so many bytes in all: the same for any number of threads, as what is proved depends on
-/// what is left.
+/// What is set aside for the parts, of so many bytes in all: the same for any number of threads, as what is proved
+/// depends on what is left.
 fn aside(bytes: usize) -> usize {
     (bytes / 8).clamp(PART_BYTES, 128 * PART_BYTES)
 }
