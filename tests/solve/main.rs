@@ -101,7 +101,7 @@ fn threads_change_nothing() {
         (alone("a1 b1 b2"), true, 700, SolveOptions::MEMORY_KIB),
         (alone("a1 b1 b2"), true, 700, 1500),
         (alone("a1 b1 b2"), true, 700, 64),
-        (alone("h5 i12 m9"), false, 0, SolveOptions::MEMORY_KIB),
+        (alone("g8 h5 l7"), false, 0, SolveOptions::MEMORY_KIB),
         (alone("e5 c1 h3 i5 l2"), false, 166, 193),
     ] {
         let with = |threads| {
