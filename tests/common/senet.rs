@@ -1,6 +1,7 @@
 //! Senet in plain code: houses are numbers, runs are walked a house at a time, and nothing is shared with
 //! the engine but what a rule set and a move hold.
 
+use sternhalma::senet::ffi::moves::senet_move;
 use sternhalma::senet::{House, Move, Protect, Reach26, RuleSet, RuleSetId};
 
 const GATE: usize = 26;
@@ -29,6 +30,19 @@ pub struct PlainMove {
     pub kind: usize,
     pub swap: bool,
     pub backward: bool,
+}
+
+/// A move as C has it.
+pub fn told(m: &Move) -> senet_move {
+    senet_move {
+        from: m.from.into(),
+        to: m.to.map_or(0, House::into),
+        roll: m.roll.into(),
+        kind: m.kind as i32,
+        swap: m.swap.into(),
+        backward: m.backward.into(),
+        reserved: [0; 2],
+    }
 }
 
 impl From<&Move> for PlainMove {

@@ -17,6 +17,7 @@ use sternhalma::senet::{Board, House, Kind, Move, Roll, RuleSet, Side, Undo, Unp
 
 use super::answer::{ARGUMENT, NULL, did, or_null, out};
 use super::held::{Held, held};
+use super::plain_senet::told;
 use super::room::list;
 use super::tape::{Tape, ended};
 use given::Rules;
@@ -92,18 +93,6 @@ fn stand(board: &mut Board, house: House, cell: i32) -> bool {
         _ => return false,
     }
     true
-}
-
-fn told(m: &Move) -> senet_move {
-    senet_move {
-        from: m.from.into(),
-        to: m.to.map_or(0, House::into),
-        roll: m.roll.into(),
-        kind: m.kind as i32,
-        swap: m.swap.into(),
-        backward: m.backward.into(),
-        reserved: [0; 2],
-    }
 }
 
 impl Program {

@@ -7,13 +7,14 @@ use sternhalma::senet::ffi::moves::senet_move;
 use sternhalma::senet::ffi::play::senet_undo_info;
 use sternhalma::senet::ffi::rules::senet_rule_set;
 use sternhalma::senet::ffi::track::senet_chance;
-use sternhalma::senet::{Board as Plain, House, Move, Roll, RuleSet, RuleSetId, Side, Weights};
+use sternhalma::senet::{Board as Plain, House, Roll, RuleSet, RuleSetId, Side, Weights};
 
 use super::board::Board;
 use super::boards::{boards, houses, rolls, rule_sets, sides};
 use super::{api, moves, written};
 use crate::common::cases;
 use crate::common::lent::{forever, list, text};
+use crate::common::senet::told;
 
 /// A piece by its number, 0 for none.
 fn piece(side: Option<Side>) -> i32 {
@@ -51,19 +52,6 @@ fn same(c: &Board, plain: &Plain) {
     for side in Side::ALL {
         assert_eq!((a.count)(board, side.into()), plain.count(side) as i32);
         assert_eq!((a.home)(board, side.into()), plain.home(side));
-    }
-}
-
-/// A move as C has it.
-fn told(m: &Move) -> senet_move {
-    senet_move {
-        from: m.from.into(),
-        to: m.to.map_or(0, House::into),
-        roll: m.roll.into(),
-        kind: m.kind as i32,
-        swap: m.swap.into(),
-        backward: m.backward.into(),
-        reserved: [0; 2],
     }
 }
 
