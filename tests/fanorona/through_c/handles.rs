@@ -60,13 +60,7 @@ impl Board {
 
     /// The moves as text; `None` when they are more than the limit.
     pub fn moves(&self, limit: i32) -> Option<Vec<String>> {
-        let count = unsafe { (api().moves)(self.get(), limit, std::ptr::null_mut(), 0) };
-        if count == -2 {
-            return None;
-        }
-        let none = fanorona_move { count: 0, stop: 0, steps: [fanorona_step_info::default(); 22] };
-        let mut moves = vec![none; count as usize];
-        assert_eq!(unsafe { (api().moves)(self.get(), limit, moves.as_mut_ptr(), moves.len()) }, count);
+        let moves = moves(|out, cap| unsafe { (api().moves)(self.get(), limit, out, cap) })?;
         let told = |m: &fanorona_move| {
             text(|buf, cap| unsafe { (api().move_text)(self.get(), Some(m), buf, cap) }).expect("a move")
         };
@@ -118,4 +112,16 @@ impl Game {
 pub fn told(step: &fanorona_step_info) -> Value {
     let taken = list(|out, cap| unsafe { (api().taken)(Some(step), out, cap) });
     json!([step.from, step.dir, step.kind, step.to, taken])
+}
+
+/// The moves of a board or a game, asked for in two calls; `None` when they are more than the limit.
+pub fn moves(call: impl Fn(*mut fanorona_move, usize) -> i32) -> Option<Vec<fanorona_move>> {
+    let count = call(std::ptr::null_mut(), 0);
+    if count == -2 {
+        return None;
+    }
+    let none = fanorona_move { count: 0, stop: 0, steps: [fanorona_step_info::default(); 22] };
+    let mut moves = vec![none; usize::try_from(count).expect("a list")];
+    assert_eq!(call(moves.as_mut_ptr(), moves.len()), count);
+    Some(moves)
 }

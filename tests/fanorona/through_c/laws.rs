@@ -12,7 +12,7 @@ use sternhalma::fanorona::{
 };
 
 use super::api;
-use super::handles::{Board, Game};
+use super::handles::{Board, Game, moves};
 use crate::common::cases;
 use crate::common::dice::Dice;
 use crate::common::fanorona::boards::{boards, game_from, side_number};
@@ -97,15 +97,6 @@ fn same_game(c: &Game, plain: &PlainGame) {
     }
     let steps: Vec<fanorona_step_info> = list(|out, cap| unsafe { (a.game_steps)(game, out, cap) });
     assert!(steps.into_iter().eq(plain.steps().map(fanorona_step_info::from)));
-}
-
-/// The moves of a board or a game, asked for in two calls; `None` when they are more than the limit.
-fn moves(call: impl Fn(*mut fanorona_move, usize) -> i32) -> Option<Vec<fanorona_move>> {
-    let count = usize::try_from(call(std::ptr::null_mut(), 0)).ok()?;
-    let none = fanorona_move { count: 0, stop: 0, steps: [fanorona_step_info::default(); 22] };
-    let mut moves = vec![none; count];
-    assert_eq!(call(moves.as_mut_ptr(), count), count as i32);
-    Some(moves)
 }
 
 fn told(m: &fanorona_move) -> (i32, i32, [fanorona_step_info; 22]) {
