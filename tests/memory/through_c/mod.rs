@@ -142,6 +142,16 @@ fn into_room(cap: usize, call: impl Fn(*mut c_void, usize) -> i32) {
     assert!(plain == without);
 }
 
+/// As `into_room`, of a list.
+fn into_list(call: impl Fn(*mut c_void, usize) -> i32) {
+    into_room(400, call);
+}
+
+/// As `into_room`, of a text.
+fn into_text(call: impl Fn(*mut c_void, usize) -> i32) {
+    into_room(60_000, call);
+}
+
 pub fn options<T>(init: extern "C" fn(Option<&mut MaybeUninit<T>>)) -> T {
     let mut place = MaybeUninit::uninit();
     init(Some(&mut place));

@@ -51,29 +51,27 @@ fn senet_without_memory() {
 fn what_is_written_into_room_asks_for_nothing() {
     let _alone = alone();
     let a = senet_api_get(1).expect("a table");
-    let list = |call: &dyn Fn(*mut c_void, usize) -> i32| into_room(400, call);
-    let text = |call: &dyn Fn(*mut c_void, usize) -> i32| into_room(60_000, call);
     let board = made((a.new_game)(7)).expect("a board");
     let b = Some(&*board);
-    list(&|out, cap| unsafe { (a.all_houses)(out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.marked_houses)(out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.chances)(out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.cells)(b, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.rules_exit)(None, 26, 5, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.rules_safe)(None, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.moves)(b, 2, None, 0, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.to_string)(b, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.key_hex)(b, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.all_houses)(out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.marked_houses)(out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.chances)(out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.cells)(b, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.rules_exit)(None, 26, 5, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.rules_safe)(None, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.moves)(b, 2, None, 0, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.to_string)(b, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.key_hex)(b, out.cast(), cap) });
     let mut moves = [const { MaybeUninit::zeroed() }; 30];
     let count = unsafe { (a.moves)(b, 2, None, 0, moves.as_mut_ptr().cast(), 30) };
     assert!(count > 0);
     let m = unsafe { moves[0].assume_init() };
-    text(&|out, cap| unsafe { (a.move_text)(Some(&m), out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.move_text)(Some(&m), out.cast(), cap) });
     let mut drawing = options(a.drawing_options_init);
     for (names, from, to) in [(0, 0, 0), (1, m.from, m.to), (1, m.from, 0), (0, 0, m.to)] {
         (drawing.names, drawing.from, drawing.to) = (names, from, to);
-        text(&|out, cap| unsafe { (a.svg)(b, &drawing, out.cast(), cap) });
-        text(&|out, cap| unsafe { (a.text)(b, &drawing, out.cast(), cap) });
+        into_text(|out, cap| unsafe { (a.svg)(b, &drawing, out.cast(), cap) });
+        into_text(|out, cap| unsafe { (a.text)(b, &drawing, out.cast(), cap) });
     }
     (a.board_free)(Some(board));
 }

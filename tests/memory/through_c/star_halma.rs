@@ -217,13 +217,10 @@ fn games_without_memory() {
     assert_eq!(((a.live)(), (a.game_live)()), (0, 0));
 }
 
-/// As `into_room`, for lists and for texts.
 #[test]
 fn what_is_written_into_room_asks_for_nothing() {
     let _alone = alone();
     let a = api();
-    let list = |call: &dyn Fn(*mut c_void, usize) -> i32| into_room(400, call);
-    let text = |call: &dyn Fn(*mut c_void, usize) -> i32| into_room(60_000, call);
     let mut game =
         put(|out| unsafe { (a.game_new)(&options(a.game_options_init), out, None) }).expect("a game");
     for seed in 0..30 {
@@ -235,33 +232,33 @@ fn what_is_written_into_room_asks_for_nothing() {
     let board = made((a.game_board)(Some(&game))).expect("a board");
     let (b, g) = (Some(&*board), Some(&*game));
     let m = told(|out| (a.random_forward)(b, 1, out)).expect("a move");
-    list(&|out, cap| unsafe { (a.neighbours)(60, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.point_holes)(0, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.front)(0, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.pairs)(out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.cells)(b, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.steps)(b, m.from, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.hops)(b, m.from, -1, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.reach)(b, m.from, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.path)(b, m.from, m.to, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.legal)(b, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.places)(b, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.game_legal)(g, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.game_path)(g, m.from, m.to, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.game_finished)(g, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.game_places)(g, out.cast(), cap) });
-    list(&|out, cap| unsafe { (a.game_history)(g, 0, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.to_string)(b, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.key_hex)(b, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.hex)(1, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.name)(60, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.move_text)(b, m.from, m.to, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.game_move_text)(g, m.from, m.to, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.game_start)(g, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.game_position)(g, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.game_move_at)(g, 0, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.game_moves)(g, out.cast(), cap) });
-    text(&|out, cap| unsafe { (a.game_log)(g, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.neighbours)(60, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.point_holes)(0, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.front)(0, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.pairs)(out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.cells)(b, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.steps)(b, m.from, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.hops)(b, m.from, -1, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.reach)(b, m.from, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.path)(b, m.from, m.to, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.legal)(b, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.places)(b, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.game_legal)(g, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.game_path)(g, m.from, m.to, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.game_finished)(g, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.game_places)(g, out.cast(), cap) });
+    into_list(|out, cap| unsafe { (a.game_history)(g, 0, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.to_string)(b, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.key_hex)(b, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.hex)(1, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.name)(60, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.move_text)(b, m.from, m.to, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.game_move_text)(g, m.from, m.to, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.game_start)(g, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.game_position)(g, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.game_move_at)(g, 0, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.game_moves)(g, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.game_log)(g, out.cast(), cap) });
     for wrong in ["a1-b9", "a1:c1", "x9", "a1-", ""] {
         let refused = with_only(0, || {
             let mut place = MaybeUninit::zeroed();
@@ -270,18 +267,18 @@ fn what_is_written_into_room_asks_for_nothing() {
             assert!(code > 0);
             unsafe { place.assume_init() }
         });
-        text(&|out, cap| unsafe { (a.read_reason)(Some(&refused), out.cast(), cap) });
+        into_text(|out, cap| unsafe { (a.read_reason)(Some(&refused), out.cast(), cap) });
     }
     let mut drawing = options(a.drawing_options_init);
     for (names, from, to) in [(0, -1, -1), (1, m.from, m.to), (1, m.to, 60)] {
         (drawing.names, drawing.from, drawing.to, drawing.targets_of) = (names, from, to, m.from);
-        text(&|out, cap| unsafe { (a.svg)(b, &drawing, out.cast(), cap) });
-        text(&|out, cap| unsafe { (a.text)(b, &drawing, out.cast(), cap) });
-        text(&|out, cap| unsafe { (a.game_svg)(g, &drawing, out.cast(), cap) });
-        text(&|out, cap| unsafe { (a.game_text)(g, &drawing, out.cast(), cap) });
+        into_text(|out, cap| unsafe { (a.svg)(b, &drawing, out.cast(), cap) });
+        into_text(|out, cap| unsafe { (a.text)(b, &drawing, out.cast(), cap) });
+        into_text(|out, cap| unsafe { (a.game_svg)(g, &drawing, out.cast(), cap) });
+        into_text(|out, cap| unsafe { (a.game_text)(g, &drawing, out.cast(), cap) });
     }
     assert_eq!((a.game_resign)(Some(&mut game), 0), 0);
-    text(&|out, cap| unsafe { (a.game_result_text)(Some(&game), out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.game_result_text)(Some(&game), out.cast(), cap) });
     (a.board_free)(Some(board));
     (a.game_free)(Some(game));
 }
