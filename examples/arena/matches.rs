@@ -1,7 +1,7 @@
 //! Playing a match and keeping its log.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 use std::fs::{self, OpenOptions};
 use std::io::Write as _;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -194,12 +194,17 @@ fn read_log(options: &Options) -> Result<Logs, String> {
     Ok(logs)
 }
 
+/// A game as the log has it.
+fn entry(number: usize, log: impl Display) -> String {
+    format!("# game {number}\n{log}")
+}
+
 /// Writes the log anew, beside the old one until it is whole.
 fn write_log(options: &Options, logs: &Logs) -> Result<(), String> {
     let Some(path) = &options.log else { return Ok(()) };
     let mut text = heading(options) + "\n";
-    for (number, log) in logs {
-        write!(text, "# game {number}\n{log}").map_err(|error| error.to_string())?;
+    for (&number, log) in logs {
+        text += &entry(number, log);
     }
     let new = format!("{path}.new");
     fs::write(&new, text).and_then(|()| fs::rename(&new, path)).map_err(|error| format!("{path}: {error}"))
@@ -212,7 +217,7 @@ fn append_log(options: &Options, number: usize, game: &Game) -> Result<(), Strin
         if file.metadata()?.len() == 0 {
             writeln!(file, "{}", heading(options))?;
         }
-        write!(file, "# game {number}\n{}", game.log())
+        file.write_all(entry(number, game.log()).as_bytes())
     };
     file.and_then(write).map_err(|error| format!("{path}: {error}"))
 }

@@ -78,7 +78,7 @@ impl<'a> Drawing<'a> {
         for col in 0..House::COLS {
             let Some(house) = at(col) else { continue };
             let behind_it = col.checked_sub(1).is_some_and(|before| moved(at(before)));
-            let bracket = if moved(at(col)) {
+            let bracket = if moved(Some(house)) {
                 '('
             } else if behind_it {
                 ')'
@@ -91,7 +91,7 @@ impl<'a> Drawing<'a> {
             match mark(house) {
                 Some(mark) => write!(f, "{mark}")?,
                 // No line ends in a space.
-                None if col + 1 < House::COLS || self.names || moved(at(col)) => f.write_str(" ")?,
+                None if col + 1 < House::COLS || self.names || moved(Some(house)) => f.write_str(" ")?,
                 None => {}
             }
         }
