@@ -19,13 +19,13 @@ struct Header {
 }
 
 /// What the headers of all engines have in common.
-const COMMON: &str = "src/abi/header";
+const COMMON: &str = "src/capi/boundary/header";
 
 const HEADERS: &[Header] = &[STERNHALMA, SENET, FANORONA];
 
 const STERNHALMA: Header = Header {
     name: "sternhalma",
-    room: "src/sternhalma/ffi",
+    room: "src/capi/sternhalma",
     sections: &[
         "version",
         "star",
@@ -51,7 +51,7 @@ const STERNHALMA: Header = Header {
 
 const SENET: Header = Header {
     name: "senet",
-    room: "src/senet/ffi",
+    room: "src/capi/senet",
     sections: &[
         "version",
         "track",
@@ -70,7 +70,7 @@ const SENET: Header = Header {
 
 const FANORONA: Header = Header {
     name: "fanorona",
-    room: "src/fanorona/ffi",
+    room: "src/capi/fanorona",
     sections: &[
         "version",
         "board",

@@ -8,10 +8,10 @@ use std::mem::MaybeUninit;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, main as run};
-use sternhalma::ffi::board::{
+use sternhalma::capi::sternhalma::board::{
     sternhalma_board, sternhalma_free, sternhalma_from_string_n, sternhalma_to_move,
 };
-use sternhalma::ffi::moves::{sternhalma_legal, sternhalma_move, sternhalma_reach};
+use sternhalma::capi::sternhalma::moves::{sternhalma_legal, sternhalma_move, sternhalma_reach};
 use sternhalma::{Board, MoveList};
 
 fn main() {

@@ -14,8 +14,8 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use sternhalma::many::{Knobs, Table, search_with};
-use sternhalma::{Decision, Evaluation, Game, GameOptions, How, Mode, SearchOptions};
+use sternhalma::multi_player::{SearchParams, Table, search_with};
+use sternhalma::{Decision, EndReason, Evaluation, Game, GameOptions, Mode, SearchOptions};
 
 const USAGE: &str = "league SEATS PIECES ROUNDS A B [budget=100000] [seed=1] [cap=1000]
 a player: paranoid, max-n, best-reply, auto; then :key=value for
@@ -27,7 +27,7 @@ struct Player {
     evaluation: Evaluation,
     budget: u64,
     depth: u32,
-    knobs: Knobs,
+    params: SearchParams,
     table: Table,
     tally: Tally,
 }
@@ -51,9 +51,9 @@ impl Player {
             "auto" => Mode::Auto,
             other => return Err(format!("no such mode: {other}")),
         };
-        let (evaluation, knobs) = (Evaluation::Auto, Knobs::default());
+        let (evaluation, params) = (Evaluation::Auto, SearchParams::default());
         let (table, tally) = (Table::default(), Tally::default());
-        let mut player = Player { mode, evaluation, budget, depth: 0, knobs, table, tally };
+        let mut player = Player { mode, evaluation, budget, depth: 0, params, table, tally };
         for part in parts {
             let (key, value) = part.split_once('=').ok_or(format!("not key=value: {part}"))?;
             player.set(key, value)?;
@@ -73,13 +73,13 @@ impl Player {
             }
             "budget" => self.budget = value.parse().map_err(|_| format!("not a number: {value}"))?,
             "depth" => self.depth = number()?.unsigned_abs(),
-            "best" => self.knobs.rivals.best = number()?,
-            "few-own" => self.knobs.few_own = number()?,
-            "few-rival" => self.knobs.few_rival = number()?,
-            "distance" => self.knobs.scale.distance = number()?,
-            "square" => self.knobs.scale.square = number()?,
-            "aside" => self.knobs.scale.aside = number()?,
-            "straggler" => self.knobs.scale.straggler = number()?,
+            "best" => self.params.rivals.best = number()?,
+            "few-own" => self.params.few_own = number()?,
+            "few-rival" => self.params.few_rival = number()?,
+            "distance" => self.params.scale.distance = number()?,
+            "square" => self.params.scale.square = number()?,
+            "aside" => self.params.scale.aside = number()?,
+            "straggler" => self.params.scale.straggler = number()?,
             _ => return Err(format!("no such setting: {key}")),
         }
         Ok(())
@@ -97,7 +97,7 @@ impl Player {
             ..SearchOptions::default()
         };
         let start = Instant::now();
-        let outcome = search_with(game.board(), &mut options, &mut self.table, self.knobs);
+        let outcome = search_with(game.board(), &mut options, &mut self.table, self.params);
         let outcome = outcome.expect("the game goes on and there is memory");
         self.tally.time += start.elapsed();
         self.tally.searches += 1;
@@ -195,7 +195,7 @@ fn run() -> Result<(), String> {
                 .map_err(|error| error.to_string())?;
             }
             plies += u64::from(game.ply());
-            capped += u64::from(game.how() == How::Cap);
+            capped += u64::from(game.how() == EndReason::Cap);
             let places: Vec<usize> = game.places().collect();
             let winners = places.iter().filter(|&&place| place == 1).count() as f64;
             for (&player, &place) in seating.iter().zip(&places) {

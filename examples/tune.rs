@@ -22,7 +22,7 @@ use std::fs::{self, OpenOptions};
 use std::io::Write as _;
 
 use dice::Dice;
-use sternhalma::{Board, Decision, How, Layout, Move, Phase, SearchOptions, Searcher, Seat, Values};
+use sternhalma::{Board, Decision, EndReason, Layout, Move, Phase, SearchOptions, Searcher, Seat, Values};
 
 /// A position: for the seat to move and for the other, the numbers their pieces add up.
 struct Sample {
@@ -135,7 +135,7 @@ fn play(
             Decision::Pass => board.pass()?,
         };
     }
-    if board.how() == How::Home {
+    if board.how() == EndReason::Home {
         for (seat, shares, [mine, theirs], score) in seen {
             let won = u8::from(board.place_of(seat) == 1);
             writeln!(text, "{score} {won} | {} | {} | {}", join(&shares), join(&mine), join(&theirs))?;

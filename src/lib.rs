@@ -89,24 +89,17 @@
 
 #![deny(missing_docs, unsafe_code, unsafe_op_in_unsafe_fn, clippy::undocumented_unsafe_blocks)]
 
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-mod readme {}
-
-#[allow(unsafe_code, reason = "it is where C hands over pointers")]
-mod abi;
-mod abi_version;
-mod log_lines;
-mod memory;
-mod meter;
-mod random;
-mod table;
-mod words;
-
+#[allow(unsafe_code, reason = "C hands over pointers here")]
+pub mod capi;
 #[cfg(feature = "fanorona")]
 pub mod fanorona;
+mod kit;
 #[cfg(feature = "senet")]
 pub mod senet;
 mod sternhalma;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
 
 pub use sternhalma::*;

@@ -4,10 +4,10 @@
 mod common;
 
 use common::dice::Dice;
-use sternhalma::many::{Knobs, Table, search, search_with};
+use sternhalma::multi_player::{SearchParams, Table, search, search_with};
 use sternhalma::{
-    Action, Board, Decision, Evaluation, Game, GameOptions, Hole, How, Layout, Mode, Move, SearchOptions,
-    SearchOutcome, Seat, WIN_SCORE, Weights,
+    Action, Board, Decision, EndReason, Evaluation, Game, GameOptions, Hole, Layout, Mode, Move,
+    SearchOptions, SearchOutcome, Seat, WIN_SCORE, Weights,
 };
 
 const MODES: [Mode; 3] = [Mode::Paranoid, Mode::MaxN, Mode::BestReply];
@@ -191,13 +191,13 @@ impl Plain {
         if rivals.is_empty() {
             return behind;
         }
-        if matches!(board.how(), How::Cap | How::Deadlock) {
+        if matches!(board.how(), EndReason::Cap | EndReason::Deadlock) {
             let nearer = |&&s: &&Seat| board.distance_left(s) <= board.distance_left(seat);
             return came(home.len() + rivals.iter().filter(nearer).count(), board.ply() - self.root_ply);
         }
         let values: Vec<i32> = rivals.iter().map(|&s| self.value(board, s)).collect();
         let mean = values.iter().sum::<i32>() / values.len() as i32;
-        let best = if self.mode == Mode::MaxN { 0 } else { Knobs::default().rivals.best };
+        let best = if self.mode == Mode::MaxN { 0 } else { SearchParams::default().rivals.best };
         let against = (best * values.iter().max().unwrap() + (4 - best) * mean) / 4;
         behind + self.value(board, seat) - against
     }
@@ -275,8 +275,8 @@ fn options<'a>(mode: Mode, depth: u32) -> SearchOptions<'a> {
     SearchOptions { mode, depth, budget: u64::MAX / 4, table_kib: 1024, ..SearchOptions::default() }
 }
 
-fn exact() -> Knobs {
-    Knobs { exact: true, ..Knobs::default() }
+fn exact() -> SearchParams {
+    SearchParams { exact: true, ..SearchParams::default() }
 }
 
 fn decided(outcome: &SearchOutcome) -> Option<Move> {
@@ -468,7 +468,7 @@ fn every_game_ends_before_its_cap() {
                     Decision::Pass => game.pass().unwrap(),
                 }
             }
-            assert_eq!(game.how(), How::Home, "{seats} {pieces} {}", game.log());
+            assert_eq!(game.how(), EndReason::Home, "{seats} {pieces} {}", game.log());
             assert!(!matches!(game.actions().last(), Some(Action::Resign(_))));
             plies += game.ply();
         }

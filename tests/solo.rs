@@ -9,7 +9,7 @@ use common::cases;
 use proptest::collection::hash_set;
 use proptest::prelude::*;
 use sternhalma::{
-    Board, Decision, Evaluation, Hole, How, Layout, Move, SearchError, SearchOptions, SearchOutcome,
+    Board, Decision, EndReason, Evaluation, Hole, Layout, Move, SearchError, SearchOptions, SearchOutcome,
     Searcher, Seat, WIN_SCORE, Weights,
 };
 
@@ -101,7 +101,7 @@ proptest! {
             board.play(m.from, m.to).expect("a move");
             history.push(board.own_key(SEAT));
         }
-        prop_assert_eq!(board.how(), How::Home);
+        prop_assert_eq!(board.how(), EndReason::Home);
     }
 
     #[test]

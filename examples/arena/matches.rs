@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, mpsc};
 use std::thread;
 
-use sternhalma::{Action, Game, GameOptions, How, Layout, Move};
+use sternhalma::{Action, EndReason, Game, GameOptions, Layout, Move};
 
 use super::dice::Dice;
 use super::options::Options;
@@ -138,7 +138,7 @@ impl Score {
         let Some(outcome) = game.result() else { return };
         let first = outcome.places().iter().enumerate().filter(|&(_, &place)| place == 1);
         let holders: Vec<usize> = first.map(|(seat, _)| options.holder(number, seat)).collect();
-        let capped = outcome.how() == How::Cap;
+        let capped = outcome.how() == EndReason::Cap;
         match (holders.contains(&0), holders.contains(&1)) {
             (true, false) if !capped => self.won += 1,
             (false, true) if !capped => self.lost += 1,

@@ -42,41 +42,27 @@
 //! The rules are in `docs/fanorona.md`.
 
 mod board;
-mod captures;
-mod chain;
-mod direction;
-mod draw;
-mod evaluate;
-#[allow(unsafe_code, reason = "it is what C calls")]
-pub mod ffi;
+mod drawing;
+mod eval;
 mod game;
-mod lines;
-mod moves;
 mod notation;
-mod perft;
-mod play;
-mod point;
+mod points;
 mod search;
-mod shape;
-mod side;
-mod step;
-mod steps;
-mod zobrist;
+
+pub use board::Chain;
 
 pub use board::Board;
-pub use direction::Direction;
-pub use evaluate::{WIN_SCORE, Weights};
+pub use board::Steps;
+pub use board::{Kind, Step};
+pub use board::{Move, MovesError};
+pub use board::{Undo, Why};
+pub use eval::{WIN_SCORE, Weights};
 pub use game::{Game, GameOptions, Limits, NewGameError, Outcome, Refused};
-pub use moves::{Move, MovesError};
 pub use notation::{
     Field, LogFault, MoveFault, ParsePositionError, PositionFault, ReadMoveError, ReplayError,
 };
-pub use play::{Undo, Why};
-pub use point::{Point, PointSet};
+pub use points::Direction;
+pub use points::Side;
+pub use points::{ParseShapeError, Shape};
+pub use points::{Point, PointSet};
 pub use search::{SearchError, SearchOptions, SearchOutcome, Searcher};
-pub use shape::{ParseShapeError, Shape};
-pub use side::Side;
-pub use step::{Kind, Step};
-pub use steps::Steps;
-
-use chain::Chain;

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::{Board, House, Move, Side};
+use super::board::{Board, Move};
+use super::track::{House, Side};
 
 /// What a drawing shows of a board. [`svg`](Drawing::svg) is the picture, [`text`](Drawing::text) the lines.
 ///
@@ -52,7 +53,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// Shows a house as where a move went from, and one as where it went to.
-    pub(super) fn between(self, from: Option<House>, to: Option<House>) -> Drawing<'a> {
+    pub(crate) fn between(self, from: Option<House>, to: Option<House>) -> Drawing<'a> {
         Drawing { from, to, ..self }
     }
 

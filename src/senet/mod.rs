@@ -39,39 +39,26 @@
 //! [`RuleSet`] says how pieces move. The rules are in `docs/senet.md`.
 
 mod board;
-mod check;
 mod drawing;
-mod ending;
-mod evaluate;
-mod exits;
-#[allow(unsafe_code, reason = "it is what C calls")]
-pub mod ffi;
-mod greedy;
-mod house;
-mod house_set;
-mod moves;
-mod play;
-mod position;
-mod rules;
+mod eval;
+mod notation;
 mod search;
-mod side;
-mod sticks;
-mod walk;
+mod track;
 
 pub use board::Board;
-pub use check::tables_ok;
+pub use board::Exit;
+pub use board::tables_ok;
+pub use board::{Done, Undo, Unplayable};
+pub use board::{EndReason, Status};
+pub use board::{Kind, Move, MoveList};
+pub use board::{Protect, Reach26, RuleField, RuleSet, RuleSetId};
 pub use drawing::Drawing;
-pub use ending::{How, Status};
-pub use evaluate::{WIN_SCORE, Weights};
-pub use exits::Exit;
-pub use house::House;
-pub use house_set::HouseSet;
-pub use moves::{Kind, Move, MoveList};
-pub use play::{Done, Undo, Unplayable};
-pub use position::{ParsePositionError, PositionFault};
-pub use rules::{Protect, Reach26, RuleField, RuleSet, RuleSetId};
+pub use eval::{WIN_SCORE, Weights};
+pub use notation::{ParsePositionError, PositionFault};
 #[doc(hidden)]
 pub use search::Pruning;
 pub use search::{SearchError, SearchOptions, SearchOutcome};
-pub use side::Side;
-pub use sticks::Roll;
+pub use track::House;
+pub use track::HouseSet;
+pub use track::Roll;
+pub use track::Side;

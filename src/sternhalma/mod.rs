@@ -1,51 +1,40 @@
 //! Star halma, known as Chinese checkers: the star, the board, the moves and the game.
+//!
+//! The rooms, from the top: a room names only those below it.
+
+mod solve;
+
+mod search;
+
+mod game;
+
+mod drawing;
+mod notation;
+
+mod eval;
 
 mod board;
-mod crossing;
-mod drawing;
-mod evaluate;
-#[allow(unsafe_code, reason = "it is what C calls")]
-pub mod ffi;
-mod game;
-pub mod lanes;
-mod layout;
-mod move_list;
-mod moves;
-mod notation;
-mod path;
-mod perft;
-mod play;
-mod random_forward;
-mod reaches;
-mod replies;
-mod search;
-mod seat;
-mod solve;
-mod stage;
-pub mod star;
-pub mod zobrist;
 
-pub use board::Board;
+pub mod star;
+
+pub use board::zobrist;
+pub use board::{Action, Board, EndReason, Move, MoveList, Path, Reaches, Refusal, Undo};
 pub use drawing::Drawing;
-pub use evaluate::{WIN_SCORE, Weights};
+pub use eval::{WIN_SCORE, Weights};
 pub use game::{Game, GameError, GameOptions, LegalAction, NewGameError, OutOfMemory, Outcome};
-pub use layout::Layout;
-pub use move_list::MoveList;
-pub use moves::Move;
 pub use notation::{
     FaultyHop, Field, Flag, LogFault, ParsePositionError, PositionFault, ReadActionError, ReplayError,
 };
-pub use path::Path;
-pub use play::{Action, Refusal, Undo};
-pub use reaches::Reaches;
 pub use search::{Decision, Evaluation, Line, Mode, SearchError, SearchOptions, SearchOutcome, Searcher};
-#[doc(hidden)]
-pub use search::{Phase, Pruning, Values, many};
-pub use seat::{Seat, SeatList};
 pub use solve::{Solution, SolveError, SolveOptions, SolveProgress};
-pub use stage::How;
+pub use star::{
+    Direction, Hole, HoleSet, HopClass, Layout, ParseHoleError, Point, Seat, SeatList, tables_ok,
+};
 
-pub use star::{Direction, Hole, HoleSet, HopClass, ParseHoleError, Point, tables_ok};
+// For measurements and tests.
+#[doc(hidden)]
+pub use eval::{Phase, Values};
+#[doc(hidden)]
+pub use search::{Pruning, multi_player};
 
-use play::Moment;
-use stage::Stage;
+pub(crate) use board::{GameStatus, Snapshot};

@@ -1,16 +1,16 @@
 //! The game in plain code: whose turn it is, who is home and how it ends, worked out from the written rules and
 //! sharing nothing with the engine but the words of its interface.
 
-use sternhalma::{Action, Board, How, Refusal};
+use sternhalma::{Action, Board, EndReason, Refusal};
 
 use super::plain::{self, HOLES, Holes};
 
-const WAYS: [(How, &str); 5] = [
-    (How::Ongoing, "-"),
-    (How::Home, "home"),
-    (How::Cap, "cap"),
-    (How::Deadlock, "deadlock"),
-    (How::Resign, "resign"),
+const WAYS: [(EndReason, &str); 5] = [
+    (EndReason::Ongoing, "-"),
+    (EndReason::Home, "home"),
+    (EndReason::Cap, "cap"),
+    (EndReason::Deadlock, "deadlock"),
+    (EndReason::Resign, "resign"),
 ];
 
 /// A game, told by numbers.
@@ -25,7 +25,7 @@ pub struct Referee {
     pub passes: usize,
     pub home: Vec<usize>,
     pub resigned: Vec<usize>,
-    pub how: How,
+    pub how: EndReason,
 }
 
 impl Referee {
@@ -61,7 +61,7 @@ impl Referee {
 
     /// Why an action is refused, or `None`.
     pub fn refusal(&self, action: Action) -> Option<Refusal> {
-        if self.how != How::Ongoing {
+        if self.how != EndReason::Ongoing {
             return Some(Refusal::Over);
         }
         match action {
@@ -99,19 +99,19 @@ impl Referee {
         }
         let racing = (0..self.seats).filter(|&seat| self.racing(seat)).count();
         self.how = if racing == 0 || (self.seats > 1 && racing == 1) {
-            if matches!(action, Action::Resign(_)) { How::Resign } else { How::Home }
+            if matches!(action, Action::Resign(_)) { EndReason::Resign } else { EndReason::Home }
         } else if self.passes >= racing {
-            How::Deadlock
+            EndReason::Deadlock
         } else if self.ply >= self.cap {
-            How::Cap
+            EndReason::Cap
         } else {
-            How::Ongoing
+            EndReason::Ongoing
         };
         let turn_goes_on = match action {
             Action::Resign(seat) => seat.index() == mover,
             Action::Move { .. } | Action::Pass => true,
         };
-        if self.how == How::Ongoing && turn_goes_on {
+        if self.how == EndReason::Ongoing && turn_goes_on {
             self.to_move =
                 (mover + 1..self.seats).chain(0..mover).find(|&seat| self.racing(seat)).unwrap_or(mover);
         }
@@ -125,7 +125,7 @@ impl Referee {
         if let Some(before) = self.home.iter().position(|&s| s == seat) {
             return before + 1;
         }
-        if self.how == How::Ongoing {
+        if self.how == EndReason::Ongoing {
             return 0;
         }
         if let Some(before) = self.resigned.iter().position(|&s| s == seat) {

@@ -1,7 +1,7 @@
 //! Senet in plain code: houses are numbers, runs are walked a house at a time, and nothing is shared with
 //! the engine but what a rule set and a move hold.
 
-use sternhalma::senet::ffi::moves::senet_move;
+use sternhalma::capi::senet::moves::senet_move;
 use sternhalma::senet::{House, Move, Protect, Reach26, RuleSet, RuleSetId};
 
 const GATE: usize = 26;

@@ -1,10 +1,10 @@
 //! How games end, and what they tell of it.
 
-use sternhalma::{Flag, Game, How, Seat};
+use sternhalma::{EndReason, Flag, Game, Seat};
 
 use crate::{flag_of, game_from, new_game, play_all, see, there_and_back};
 
-fn assert_ended(mut game: Game, how: How, places: &[usize], told: &str) {
+fn assert_ended(mut game: Game, how: EndReason, places: &[usize], told: &str) {
     let result = game.result().expect("the game is over");
     assert!(game.over() && game.legal().next().is_none());
     assert_eq!((game.how(), result.how()), (how, how));
@@ -29,14 +29,14 @@ fn a_rival_moves_a_seat_home() {
     play_all(&mut game, &["m6-n1"]);
     assert_eq!(game.board().distance_left(Seat::ALL[0]), 13, "its tenth piece never came");
     assert_eq!(game.distance_left(Seat::ALL[0]), 0);
-    assert_ended(game, How::Home, &[1, 2], "home at ply 1: 1. seat 0 (home), 2. seat 1");
+    assert_ended(game, EndReason::Home, &[1, 2], "home at ply 1: 1. seat 0 (home), 2. seat 1");
 }
 
 #[test]
 fn a_parked_rival_keeps_nobody_out() {
     let mut game = game_from(&format!("[1]/[2]/[3]/[4]/{MIDDLE}/[5]0[7]/[1]000/000/00/1 0 2 10"));
     play_all(&mut game, &["m6-n1"]);
-    assert_ended(game, How::Home, &[1, 2], "home at ply 1: 1. seat 0 (home), 2. seat 1");
+    assert_ended(game, EndReason::Home, &[1, 2], "home at ply 1: 1. seat 0 (home), 2. seat 1");
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn rivals_who_never_left_fill_a_home() {
     let texts =
         ["d4-e8", "o3-m7", "e8-f7", "m7-l7", "c1-g7", "l7-k7", "g7-h6", "k7-j6", "c3-k7", "j6-l8", "k7-o3"];
     play_all(&mut game, &texts);
-    assert_ended(game, How::Home, &[1, 2], "home at ply 11: 1. seat 0 (home), 2. seat 1");
+    assert_ended(game, EndReason::Home, &[1, 2], "home at ply 11: 1. seat 0 (home), 2. seat 1");
 }
 
 #[test]
@@ -56,7 +56,12 @@ fn the_last_but_one_to_get_home_ends_it() {
     assert!(!game.over() && game.result().is_none());
     assert_eq!(game.places().collect::<Vec<_>>(), [1, 0, 0]);
     play_all(&mut game, &["e5-e4"]);
-    assert_ended(game, How::Home, &[1, 2, 3], "home at ply 2: 1. seat 0 (home), 2. seat 1 (home), 3. seat 2");
+    assert_ended(
+        game,
+        EndReason::Home,
+        &[1, 2, 3],
+        "home at ply 2: 1. seat 0 (home), 2. seat 1 (home), 3. seat 2",
+    );
 }
 
 #[test]
@@ -66,7 +71,7 @@ fn at_the_cap_equal_seats_share_a_place() {
     );
     play_all(&mut four, &["i4-i5"]);
     let told = "cap at ply 10: 1. seat 0 (home), 2. seat 2, 2. seat 3, 4. seat 1";
-    assert_ended(four, How::Cap, &[1, 4, 2, 2], told);
+    assert_ended(four, EndReason::Cap, &[1, 4, 2, 2], told);
 
     let mut six = game_from(
         "[1]/[2]/[3]/[4]/[12]2/[12]/[11]/[10]/[4]0[4]/[10]/[11]/[12]/[4]5[8]/[4]/[3]/[2]/[1] 0 6 10;49 50 0 31 4 -",
@@ -74,7 +79,7 @@ fn at_the_cap_equal_seats_share_a_place() {
     play_all(&mut six, &["i5-i6"]);
     let told =
         "cap at ply 50: 1. seat 3 (home), 2. seat 1 (home), 3. seat 0, 3. seat 5, 5. seat 2, 6. seat 4";
-    assert_ended(six, How::Cap, &[3, 2, 5, 1, 6, 3], told);
+    assert_ended(six, EndReason::Cap, &[3, 2, 5, 1, 6, 3], told);
 }
 
 #[test]
@@ -88,11 +93,11 @@ fn all_racing_seats_passing_is_a_deadlock() {
     );
     play_all(&mut game, &["pass", "pass"]);
     let told = "deadlock at ply 6: 1. seat 0, 1. seat 2, 3. seat 3, 4. seat 1";
-    assert_ended(game, How::Deadlock, &[1, 4, 1, 3], told);
+    assert_ended(game, EndReason::Deadlock, &[1, 4, 1, 3], told);
 
     let mut alone = game_from(&format!("[1]/[2]/[3]/[4]/{MIDDLE}/[13]/[4]/[3]/[2]/[1] 0 1 10"));
     play_all(&mut alone, &["pass"]);
-    assert_ended(alone, How::Deadlock, &[1], "deadlock at ply 1: 1. seat 0");
+    assert_ended(alone, EndReason::Deadlock, &[1], "deadlock at ply 1: 1. seat 0");
 }
 
 #[test]
@@ -101,12 +106,12 @@ fn resignations_place_the_first_to_resign_last() {
     play_all(&mut game, &["d1-e5", "resign 0"]);
     assert_eq!((game.ply(), game.to_move()), (1, Seat::ALL[1]), "out of turn, the turn stays");
     play_all(&mut game, &["resign 1"]);
-    assert_ended(game, How::Resign, &[3, 2, 1], "resign at ply 1: 1. seat 2, 2. seat 1, 3. seat 0");
+    assert_ended(game, EndReason::Resign, &[3, 2, 1], "resign at ply 1: 1. seat 2, 2. seat 1, 3. seat 0");
 
     let mut six = new_game(6);
     play_all(&mut six, &["resign 2", "resign 4", "resign 0", "resign 1", "resign 3"]);
     let told = "resign at ply 0: 1. seat 5, 2. seat 3, 3. seat 1, 4. seat 0, 5. seat 4, 6. seat 2";
-    assert_ended(six, How::Resign, &[4, 3, 6, 2, 5, 1], told);
+    assert_ended(six, EndReason::Resign, &[4, 3, 6, 2, 5, 1], told);
 }
 
 #[test]
@@ -114,7 +119,12 @@ fn a_seat_home_is_ahead_of_those_who_give_up() {
     let position = "[1]/[2]/[3]/[4]/111[1]1[3]2[1]222/111[6]222/11[7]22/1[8]2/[9]/[10]/[11]/[12]/[5]0[7]/[1]000/000/00/0 0 3 10";
     let mut game = game_from(position);
     play_all(&mut game, &["m6-n1", "resign 2"]);
-    assert_ended(game, How::Resign, &[1, 2, 3], "resign at ply 1: 1. seat 0 (home), 2. seat 1, 3. seat 2");
+    assert_ended(
+        game,
+        EndReason::Resign,
+        &[1, 2, 3],
+        "resign at ply 1: 1. seat 0 (home), 2. seat 1, 3. seat 2",
+    );
 }
 
 #[test]
@@ -123,9 +133,9 @@ fn a_lowered_cap_ends_it_after_the_next_action() {
     let mut game = game_from(&position);
     assert!(!game.over());
     play_all(&mut game, &["n1-m5"]);
-    assert_ended(game, How::Cap, &[2, 1], "cap at ply 10: 1. seat 1, 2. seat 0");
+    assert_ended(game, EndReason::Cap, &[2, 1], "cap at ply 10: 1. seat 1, 2. seat 0");
     let mut last = game_from(&position.replace(";9 5", ";2147483647 2147483647"));
     assert_eq!(flag_of(last.pass()), Some(Flag::PassNotAllowed));
     play_all(&mut last, &["n1-m5"]);
-    assert_ended(last, How::Cap, &[2, 1], "cap at ply 2147483647: 1. seat 1, 2. seat 0");
+    assert_ended(last, EndReason::Cap, &[2, 1], "cap at ply 2147483647: 1. seat 1, 2. seat 0");
 }

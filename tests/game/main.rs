@@ -9,7 +9,9 @@ mod refusals;
 mod undo;
 mod vectors;
 
-use sternhalma::{Action, Flag, Game, GameError, GameOptions, Hole, How, LegalAction, Outcome, Path, Seat};
+use sternhalma::{
+    Action, EndReason, Flag, Game, GameError, GameOptions, Hole, LegalAction, Outcome, Path, Seat,
+};
 
 fn new_game(seats: i32) -> Game {
     Game::new(&GameOptions { seats: Some(seats), ..GameOptions::default() }).unwrap()
@@ -49,7 +51,7 @@ struct Seen {
     position: String,
     key: u64,
     to_move: Seat,
-    how: How,
+    how: EndReason,
     over: bool,
     result: Option<Outcome>,
     finished: Vec<Seat>,

@@ -1,7 +1,7 @@
 //! The vectors, played through the game that remembers.
 
 use serde_json::Value;
-use sternhalma::{Action, Game, GameOptions, Hole, How, ReadActionError, Seat};
+use sternhalma::{Action, EndReason, Game, GameOptions, Hole, ReadActionError, Seat};
 
 use crate::common::referee::Referee;
 use crate::common::vectors::{for_each_row, list, number, text};
@@ -63,7 +63,7 @@ fn assert_shows(game: &Game, check: &Value) {
 /// What a game tells of itself, but its own record, against the rules in plain code.
 fn assert_agrees(game: &Game, referee: &Referee, histories: &[Vec<u64>]) {
     assert_eq!(game.position().to_string(), referee.position());
-    assert_eq!((game.how(), game.over()), (referee.how, referee.how != How::Ongoing));
+    assert_eq!((game.how(), game.over()), (referee.how, referee.how != EndReason::Ongoing));
     assert_eq!(game.places().collect::<Vec<_>>(), referee.places());
     assert_eq!(Hole::all().map(|hole| game.at(hole).map(Seat::index)).collect::<Vec<_>>(), referee.cells);
     for (seat, history) in Seat::ALL.into_iter().zip(histories) {
@@ -205,7 +205,7 @@ fn crossings_get_home() {
             game.play_move(number(&ends[0]), number(&ends[1])).unwrap();
         }
         assert!(game.solo() && game.over());
-        assert_eq!(game.how(), How::Home);
+        assert_eq!(game.how(), EndReason::Home);
         assert_eq!(
             game.result().map(|r| r.to_string()),
             Some(format!("home at ply {}: 1. seat 0 (home)", game.ply()))

@@ -5,9 +5,9 @@
 
 use std::mem::MaybeUninit;
 
-use sternhalma::ffi::board::sternhalma_board;
-use sternhalma::ffi::evaluation::sternhalma_search_result;
-use sternhalma::ffi::search::{
+use sternhalma::capi::sternhalma::board::sternhalma_board;
+use sternhalma::capi::sternhalma::evaluation::sternhalma_search_result;
+use sternhalma::capi::sternhalma::search::{
     STERNHALMA_SEARCH_AUTO as AUTO, STERNHALMA_SEARCH_BEST_REPLY as BEST_REPLY,
     STERNHALMA_SEARCH_MAXN as MAX_N, STERNHALMA_SEARCH_PARANOID as PARANOID, sternhalma_search_options,
 };
@@ -184,7 +184,7 @@ fn a_search_of_one_seat_takes_no_more_than_its_options_say() {
 #[test]
 fn a_search_of_senet_takes_what_its_options_say() {
     let _alone = alone();
-    let a = sternhalma::senet::ffi::table::senet_api_get(1).expect("a table");
+    let a = sternhalma::capi::senet::table::senet_api_get(1).expect("a table");
     let board = made((a.new_game)(5)).expect("a board");
     takes(32, BESIDE, |kib, budget| {
         let mut asked = options(a.search_options_init);
@@ -198,7 +198,7 @@ fn a_search_of_senet_takes_what_its_options_say() {
 #[test]
 fn a_search_of_fanorona_takes_what_its_options_say() {
     let _alone = alone();
-    let a = sternhalma::fanorona::ffi::table::fanorona_api_get(1).expect("a table");
+    let a = sternhalma::capi::fanorona::table::fanorona_api_get(1).expect("a table");
     for (name, moves) in
         [(c"tsivy", 0), (c"tsivy", 9), (c"tsivy", 25), (c"dimy", 0), (c"dimy", 8), (c"telo", 0)]
     {

@@ -14,7 +14,7 @@ use std::time::Duration;
 use common::cases;
 use proptest::collection::hash_set;
 use proptest::prelude::*;
-use sternhalma::{Board, Hole, How, Layout, Seat, Solution, SolveError, SolveOptions, SolveProgress};
+use sternhalma::{Board, EndReason, Hole, Layout, Seat, Solution, SolveError, SolveOptions, SolveProgress};
 
 const SEAT: Seat = Seat::ALL[0];
 
@@ -60,7 +60,7 @@ fn ten_cross_in_27() {
     for m in &solution.moves {
         board.play(m.from, m.to).expect("a move");
     }
-    assert_eq!(board.how(), How::Home);
+    assert_eq!(board.how(), EndReason::Home);
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn replay_together(mut board: Board, solution: &Solution) {
         board.play(m.from, m.to).unwrap_or_else(|why| panic!("ply {n}: {why}"));
     }
     assert!(Seat::ALL[..2].iter().any(|&seat| board.distance_left(seat) == 0));
-    assert_eq!(board.how(), How::Home);
+    assert_eq!(board.how(), EndReason::Home);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Games brought to their end by hand.
 
-use sternhalma::{Board, Hole, How, Layout, Move, Refusal, Seat};
+use sternhalma::{Board, EndReason, Hole, Layout, Move, Refusal, Seat};
 
 use crate::{act, board, hole, places};
 
@@ -57,10 +57,10 @@ fn at_the_cap_seats_as_far_from_home_share_the_better_place() {
         let mut board = Board::new(layout(seats));
         assert!(board.set_cap(cap));
         for ply in 0..cap {
-            assert_eq!((board.how(), board.ply()), (How::Ongoing, ply));
+            assert_eq!((board.how(), board.ply()), (EndReason::Ongoing, ply));
             advance(&mut board);
         }
-        assert_eq!((board.how(), board.ply()), (How::Cap, cap));
+        assert_eq!((board.how(), board.ply()), (EndReason::Cap, cap));
         assert_eq!(places(&board), expected, "{seats} seats, a cap of {cap}");
     }
 }
@@ -77,12 +77,12 @@ fn when_all_three_are_walled_in_their_distances_place_them() {
             .unwrap()
     });
     for passed in 0..3 {
-        assert_eq!((board.how(), board.to_move()), (How::Ongoing, Seat::ALL[passed]));
+        assert_eq!((board.how(), board.to_move()), (EndReason::Ongoing, Seat::ALL[passed]));
         assert_eq!(places(&board), [0, 0, 0]);
         assert!(board.can_pass());
         board.pass().expect("no seat has a move");
     }
-    assert_eq!((board.how(), board.ply(), board.to_move()), (How::Deadlock, 3, Seat::ALL[2]));
+    assert_eq!((board.how(), board.ply(), board.to_move()), (EndReason::Deadlock, 3, Seat::ALL[2]));
     assert_eq!(places(&board), [3, 1, 1]);
     assert!(!board.can_pass());
 }
@@ -99,7 +99,7 @@ fn when_all_four_are_walled_in_two_share_the_second_place() {
     for _ in 0..4 {
         board.pass().expect("no seat has a move");
     }
-    assert_eq!(board.how(), How::Deadlock);
+    assert_eq!(board.how(), EndReason::Deadlock);
     assert_eq!(places(&board), [2, 2, 1, 4]);
 }
 
@@ -109,10 +109,10 @@ fn when_all_six_are_walled_in_resigned_seats_need_not_pass() {
     resign(&mut board, 4);
     resign(&mut board, 1);
     for seat in [0, 2, 3, 5] {
-        assert_eq!((board.how(), board.to_move()), (How::Ongoing, Seat::ALL[seat]));
+        assert_eq!((board.how(), board.to_move()), (EndReason::Ongoing, Seat::ALL[seat]));
         board.pass().expect("no seat has a move");
     }
-    assert_eq!(board.how(), How::Deadlock);
+    assert_eq!(board.how(), EndReason::Deadlock);
     assert_eq!((board.place_of(Seat::ALL[4]), board.place_of(Seat::ALL[1])), (6, 5));
 }
 
@@ -125,7 +125,7 @@ fn a_move_between_passes_begins_their_count_anew() {
     let mut board = board(TWO_WALLED_IN);
     for text in ["i5-i6", "pass", "pass", "i6-i5", "pass", "pass", "i5-i6"] {
         act(&mut board, text).expect("an action");
-        assert_eq!(board.how(), How::Ongoing, "{text}");
+        assert_eq!(board.how(), EndReason::Ongoing, "{text}");
     }
 }
 
@@ -137,7 +137,7 @@ fn a_resignation_can_leave_none_but_seats_that_have_passed() {
     }
     assert_eq!(board.pass(), Err(Refusal::HasMove));
     act(&mut board, "resign 1").expect("an action");
-    assert_eq!((board.how(), board.ply()), (How::Deadlock, 7));
+    assert_eq!((board.how(), board.ply()), (EndReason::Deadlock, 7));
     assert_eq!(places(&board), [1, 3, 1, 4]);
 }
 
@@ -149,10 +149,10 @@ fn three_seats_get_home_one_after_the_other() {
         "e11 e12 e13 f10 f11 f12 g10 g11 h10 e8",
     ]);
     act(&mut board, "m5-n1").expect("a move");
-    assert_eq!((board.how(), places(&board)), (How::Ongoing, vec![1, 0, 0]));
+    assert_eq!((board.how(), places(&board)), (EndReason::Ongoing, vec![1, 0, 0]));
     assert_eq!(board.seats_home().collect::<Vec<_>>(), [Seat::ALL[0]]);
     act(&mut board, "e5-e4").expect("a move");
-    assert_eq!((board.how(), places(&board)), (How::Home, vec![1, 2, 3]));
+    assert_eq!((board.how(), places(&board)), (EndReason::Home, vec![1, 2, 3]));
     assert_eq!((board.ply(), board.to_move()), (2, Seat::ALL[1]));
     assert_eq!(board.play(hole("e8"), hole("e9")), Err(Refusal::Over));
     assert_eq!(board.resign(Seat::ALL[2]), Err(Refusal::Over));
@@ -163,7 +163,7 @@ fn a_seat_home_is_passed_over() {
     let mut board = stand(&["n2 n3 n4 o1 o2 o3 p1 p2 q1 m5", "i1", "i9", "i5"]);
     for (text, next) in [("m5-n1", 1), ("i1-i2", 2), ("i9-i8", 3), ("i5-i6", 1)] {
         act(&mut board, text).expect("a move");
-        assert_eq!((board.how(), board.to_move()), (How::Ongoing, Seat::ALL[next]), "{text}");
+        assert_eq!((board.how(), board.to_move()), (EndReason::Ongoing, Seat::ALL[next]), "{text}");
     }
     assert_eq!(board.resign(Seat::ALL[0]), Err(Refusal::SeatDone));
     assert!(!board.set_to_move(Seat::ALL[0]));
@@ -174,14 +174,14 @@ fn a_rival_fills_the_last_hole_of_a_home_and_ends_a_game_of_two() {
     let mut board = stand(&["e5", "a1 b1 b2 c1 c2 c3 d2 d3 d4 i5"]);
     assert!(!board.home_complete(Seat::ALL[1]));
     act(&mut board, "e5-d1").expect("a move");
-    assert_eq!((board.how(), board.ply(), places(&board)), (How::Home, 1, vec![2, 1]));
+    assert_eq!((board.how(), board.ply(), places(&board)), (EndReason::Home, 1, vec![2, 1]));
 }
 
 #[test]
 fn a_rival_fills_the_last_hole_of_a_home_and_three_others_play_on() {
     let mut board = stand(&["e5", "i1", "a1 b1 b2 c1 c2 c3 d2 d3 d4 i5", "k1"]);
     act(&mut board, "e5-d1").expect("a move");
-    assert_eq!((board.how(), places(&board)), (How::Ongoing, vec![0, 0, 1, 0]));
+    assert_eq!((board.how(), places(&board)), (EndReason::Ongoing, vec![0, 0, 1, 0]));
     assert!(board.finished(Seat::ALL[2]));
     for (text, next) in [("i1-i2", 3), ("k1-k2", 0), ("d1-e5", 1)] {
         act(&mut board, text).expect("a move");
@@ -195,14 +195,14 @@ fn a_rival_fills_the_last_hole_of_a_home_and_three_others_play_on() {
 fn a_parked_rival_does_not_keep_a_seat_from_home() {
     let mut board = stand(&["n2 n3 n4 o1 o2 o3 p1 p2 m5", "q1"]);
     act(&mut board, "m5-n1").expect("a move");
-    assert_eq!((board.how(), places(&board)), (How::Home, vec![1, 2]));
+    assert_eq!((board.how(), places(&board)), (EndReason::Home, vec![1, 2]));
 }
 
 #[test]
 fn one_piece_of_its_own_makes_a_home_full_of_rivals_a_seats() {
     let mut board = stand(&["m5", "n2 n3 n4 o1 o2 o3 p1 p2 q1"]);
     act(&mut board, "m5-n1").expect("a move");
-    assert_eq!((board.how(), places(&board)), (How::Home, vec![1, 2]));
+    assert_eq!((board.how(), places(&board)), (EndReason::Home, vec![1, 2]));
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn a_home_full_of_rivals_alone_is_nobodys() {
     let mut board = stand(&["i5", "n1 n2 n3 n4 o1 o2 o3 p1 p2 q1"]);
     assert!(!board.home_complete(Seat::ALL[0]));
     act(&mut board, "i5-i6").expect("a move");
-    assert_eq!((board.how(), places(&board)), (How::Ongoing, vec![0, 0]));
+    assert_eq!((board.how(), places(&board)), (EndReason::Ongoing, vec![0, 0]));
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn homes_filled_by_hand_are_counted_after_a_move_the_mover_first_then_in_turn_or
     assert_eq!(places(&board), [0, 0, 0, 0]);
     assert!(board.set_to_move(Seat::ALL[1]));
     act(&mut board, "i5-i6").expect("a move");
-    assert_eq!((board.how(), places(&board)), (How::Home, vec![3, 1, 4, 2]));
+    assert_eq!((board.how(), places(&board)), (EndReason::Home, vec![3, 1, 4, 2]));
 }
 
 #[test]
@@ -233,12 +233,12 @@ fn seats_that_resign_are_placed_behind_all_others_the_first_the_last() {
     let mut board = Board::new(layout(6));
     for (seat, next) in [(3, 0), (0, 1), (1, 2), (5, 2)] {
         resign(&mut board, seat);
-        assert_eq!((board.how(), board.to_move()), (How::Ongoing, Seat::ALL[next]), "{seat} resigned");
+        assert_eq!((board.how(), board.to_move()), (EndReason::Ongoing, Seat::ALL[next]), "{seat} resigned");
         assert_eq!(places(&board), [0; 6]);
         assert_eq!(board.resign(Seat::ALL[seat]), Err(Refusal::SeatDone));
     }
     resign(&mut board, 4);
-    assert_eq!((board.how(), board.ply()), (How::Resign, 0));
+    assert_eq!((board.how(), board.ply()), (EndReason::Resign, 0));
     assert_eq!(places(&board), [5, 4, 1, 6, 2, 3]);
     assert_eq!(board.count(Seat::ALL[3]), 10);
 }
@@ -248,9 +248,9 @@ fn a_resignation_after_others_got_home_leaves_the_last_racer_behind_them() {
     let mut board = stand(&["n2 n3 n4 o1 o2 o3 p1 p2 q1 m5", "i1", "i9", "i5"]);
     act(&mut board, "m5-n1").expect("a move");
     resign(&mut board, 3);
-    assert_eq!(board.how(), How::Ongoing);
+    assert_eq!(board.how(), EndReason::Ongoing);
     resign(&mut board, 1);
-    assert_eq!((board.how(), places(&board)), (How::Resign, vec![1, 3, 2, 4]));
+    assert_eq!((board.how(), places(&board)), (EndReason::Resign, vec![1, 3, 2, 4]));
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn the_resignation_of_one_of_two_ends_the_game() {
         let mut board = Board::new(layout(2));
         resign(&mut board, seat);
         let expected = if seat == 0 { [2, 1] } else { [1, 2] };
-        assert_eq!((board.how(), places(&board)), (How::Resign, expected.to_vec()));
+        assert_eq!((board.how(), places(&board)), (EndReason::Resign, expected.to_vec()));
     }
 }
 
@@ -267,15 +267,15 @@ fn the_resignation_of_one_of_two_ends_the_game() {
 fn one_seat_ends_its_game_at_home_by_resigning_or_without_a_move() {
     let mut home = stand(&["n2 n3 n4 o1 o2 o3 p1 p2 q1 m5"]);
     act(&mut home, "m5-n1").expect("a move");
-    assert_eq!((home.how(), places(&home)), (How::Home, vec![1]));
+    assert_eq!((home.how(), places(&home)), (EndReason::Home, vec![1]));
 
     let mut resigned = Board::new(layout(1));
     resign(&mut resigned, 0);
-    assert_eq!((resigned.how(), places(&resigned)), (How::Resign, vec![1]));
+    assert_eq!((resigned.how(), places(&resigned)), (EndReason::Resign, vec![1]));
 
     let mut walled_in = fill(1, |_| 0);
     walled_in.pass().expect("no move");
-    assert_eq!((walled_in.how(), places(&walled_in)), (How::Deadlock, vec![1]));
+    assert_eq!((walled_in.how(), places(&walled_in)), (EndReason::Deadlock, vec![1]));
 }
 
 #[test]
@@ -283,14 +283,14 @@ fn a_game_that_gets_home_at_its_cap_ends_at_home() {
     let mut board = stand(&["n2 n3 n4 o1 o2 o3 p1 p2 q1 m5", "i5"]);
     assert!(board.set_cap(1));
     act(&mut board, "m5-n1").expect("a move");
-    assert_eq!((board.how(), places(&board)), (How::Home, vec![1, 2]));
+    assert_eq!((board.how(), places(&board)), (EndReason::Home, vec![1, 2]));
 }
 
 #[test]
 fn a_deadlock_at_the_cap_is_a_deadlock() {
     let mut board = fill(2, |hole| hole.index() % 2);
     assert!(board.set_cap(2));
-    for how in [How::Ongoing, How::Deadlock] {
+    for how in [EndReason::Ongoing, EndReason::Deadlock] {
         board.pass().expect("no move");
         assert_eq!(board.how(), how);
     }
@@ -303,16 +303,16 @@ fn a_cap_that_is_lowered_ends_the_game_after_the_next_action() {
         advance(&mut begun);
     }
     assert!(begun.set_cap(2));
-    assert_eq!((begun.how(), begun.ply()), (How::Ongoing, 5));
+    assert_eq!((begun.how(), begun.ply()), (EndReason::Ongoing, 5));
 
     let mut played = begun.clone();
     advance(&mut played);
-    assert_eq!((played.how(), played.ply(), places(&played)), (How::Cap, 6, vec![1, 1, 1]));
+    assert_eq!((played.how(), played.ply(), places(&played)), (EndReason::Cap, 6, vec![1, 1, 1]));
     assert!(!played.set_cap(100));
 
     let mut resigned = begun;
     resign(&mut resigned, 0);
-    assert_eq!((resigned.how(), resigned.ply(), places(&resigned)), (How::Cap, 5, vec![3, 1, 2]));
+    assert_eq!((resigned.how(), resigned.ply(), places(&resigned)), (EndReason::Cap, 5, vec![3, 1, 2]));
 }
 
 #[test]
@@ -320,9 +320,9 @@ fn a_game_of_eleven_plies_is_won_among_pieces_that_never_left() {
     let mut board = Board::new(layout(2));
     let game = "d4-e8 o3-m7 e8-f7 m7-l7 c1-g7 l7-k7 g7-h6 k7-j6 c3-k7 j6-l8 k7-o3";
     for text in game.split(' ') {
-        assert_eq!(board.how(), How::Ongoing);
+        assert_eq!(board.how(), EndReason::Ongoing);
         act(&mut board, text).expect("a move");
     }
-    assert_eq!((board.how(), board.ply(), places(&board)), (How::Home, 11, vec![1, 2]));
+    assert_eq!((board.how(), board.ply(), places(&board)), (EndReason::Home, 11, vec![1, 2]));
     assert_eq!((board.layout().home(Seat::ALL[0]) & board.pieces(Seat::ALL[0])).len(), 1);
 }

@@ -1,6 +1,6 @@
 //! Drawings: through C they are what the crate draws.
 
-use sternhalma::ffi::drawing::sternhalma_drawing_options;
+use sternhalma::capi::sternhalma::drawing::sternhalma_drawing_options;
 use sternhalma::{Drawing, Hole, Move};
 
 use crate::api;

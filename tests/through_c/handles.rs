@@ -3,9 +3,9 @@
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
-use sternhalma::ffi::board::sternhalma_board;
-use sternhalma::ffi::game::{sternhalma_error, sternhalma_game};
-use sternhalma::ffi::text::sternhalma_read;
+use sternhalma::capi::sternhalma::board::sternhalma_board;
+use sternhalma::capi::sternhalma::game::{sternhalma_error, sternhalma_game};
+use sternhalma::capi::sternhalma::text::sternhalma_read;
 
 use crate::api;
 use crate::common::lent::{list, text};

@@ -4,11 +4,11 @@ use std::ffi::CString;
 use std::mem::MaybeUninit;
 
 use proptest::prelude::*;
-use sternhalma::ffi::evaluation::sternhalma_weights;
-use sternhalma::ffi::game_state::sternhalma_game_outcome;
-use sternhalma::ffi::moves::sternhalma_move;
-use sternhalma::ffi::text::sternhalma_read;
-use sternhalma::ffi::undo::sternhalma_undo_info;
+use sternhalma::capi::sternhalma::evaluation::sternhalma_weights;
+use sternhalma::capi::sternhalma::game_state::sternhalma_game_outcome;
+use sternhalma::capi::sternhalma::moves::sternhalma_move;
+use sternhalma::capi::sternhalma::text::sternhalma_read;
+use sternhalma::capi::sternhalma::undo::sternhalma_undo_info;
 use sternhalma::{
     Action, Board as Plain, Direction, Game as PlainGame, GameOptions, Hole, Layout, Seat, Weights,
 };

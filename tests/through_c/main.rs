@@ -16,7 +16,7 @@ mod positions;
 mod senet;
 mod star;
 
-use sternhalma::ffi::table::{sternhalma_api, sternhalma_api_get};
+use sternhalma::capi::sternhalma::table::{sternhalma_api, sternhalma_api_get};
 
 fn api() -> &'static sternhalma_api {
     sternhalma_api_get(1).expect("a table")

@@ -40,7 +40,7 @@ fn terms() {
             let mut each = [0; 4];
             each[which] = 2;
             let [distance, straggler, classes, blocking] = each;
-            let weights = sternhalma::ffi::evaluation::sternhalma_weights {
+            let weights = sternhalma::capi::sternhalma::evaluation::sternhalma_weights {
                 distance,
                 straggler,
                 classes,

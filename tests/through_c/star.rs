@@ -1,7 +1,7 @@
 //! The star, the layouts and the moves.
 
 use serde_json::{Map, Value, json};
-use sternhalma::ffi::star::sternhalma_pair;
+use sternhalma::capi::sternhalma::star::sternhalma_pair;
 
 use crate::api;
 use crate::common::lent::{list, text};
@@ -88,7 +88,7 @@ fn reaches() {
         let taken = (0..121).filter(|&hole| (a.at)(board.get(), hole) != -1);
         let pieces: Map<String, Value> = taken.map(|hole| (hole.to_string(), moves(hole))).collect();
         assert_eq!(Value::Object(pieces), row["pieces"]);
-        let mut legal = vec![sternhalma::ffi::moves::sternhalma_move { from: 0, to: 0 }; 1242];
+        let mut legal = vec![sternhalma::capi::sternhalma::moves::sternhalma_move { from: 0, to: 0 }; 1242];
         // SAFETY: there is room for as many as the function is told.
         let count = unsafe { (a.legal)(board.get(), legal.as_mut_ptr(), legal.len()) };
         let legal: Vec<_> = legal[..count as usize].iter().map(|m| [m.from, m.to]).collect();

@@ -2,8 +2,8 @@
 
 use std::mem::MaybeUninit;
 
-use sternhalma::ffi::star::sternhalma_pair;
-use sternhalma::ffi::version::sternhalma_abi_version;
+use sternhalma::capi::sternhalma::star::sternhalma_pair;
+use sternhalma::capi::sternhalma::version::sternhalma_abi_version;
 use sternhalma::{Direction, Flag, Hole, Layout, Point, Seat, star, zobrist};
 
 use super::super::answer::{ARGUMENT, NULL, did, forever, has_words};

@@ -3,11 +3,11 @@
 use std::mem::MaybeUninit;
 use std::ptr::null;
 
-use sternhalma::ffi::drawing::sternhalma_drawing_options;
-use sternhalma::ffi::evaluation::sternhalma_weights;
-use sternhalma::ffi::game_state::sternhalma_game_outcome;
-use sternhalma::ffi::moves::sternhalma_move;
-use sternhalma::ffi::text::sternhalma_read;
+use sternhalma::capi::sternhalma::drawing::sternhalma_drawing_options;
+use sternhalma::capi::sternhalma::evaluation::sternhalma_weights;
+use sternhalma::capi::sternhalma::game_state::sternhalma_game_outcome;
+use sternhalma::capi::sternhalma::moves::sternhalma_move;
+use sternhalma::capi::sternhalma::text::sternhalma_read;
 use sternhalma::{Action, Board, Drawing, Game, Hole, Move, ReadActionError, Seat, Weights};
 
 use super::super::answer::{ARGUMENT, NULL, did, or_null};

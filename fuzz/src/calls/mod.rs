@@ -9,11 +9,11 @@ mod search;
 use std::mem::MaybeUninit;
 use std::ptr::null;
 
-use sternhalma::ffi::board::sternhalma_board;
-use sternhalma::ffi::evaluation::sternhalma_search_result;
-use sternhalma::ffi::game::{sternhalma_error, sternhalma_game, sternhalma_game_options};
-use sternhalma::ffi::table::{sternhalma_api, sternhalma_api_get};
-use sternhalma::ffi::undo::sternhalma_undo_info;
+use sternhalma::capi::sternhalma::board::sternhalma_board;
+use sternhalma::capi::sternhalma::evaluation::sternhalma_search_result;
+use sternhalma::capi::sternhalma::game::{sternhalma_error, sternhalma_game, sternhalma_game_options};
+use sternhalma::capi::sternhalma::table::{sternhalma_api, sternhalma_api_get};
+use sternhalma::capi::sternhalma::undo::sternhalma_undo_info;
 use sternhalma::{Action, Board, Game, GameError, GameOptions, Hole, Layout, Move, Refusal, Seat, Undo};
 
 use super::answer::{ARGUMENT, NULL, did, out};

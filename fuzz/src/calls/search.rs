@@ -5,11 +5,11 @@ use std::ptr::{null, null_mut};
 use std::sync::atomic::AtomicI32;
 use std::thread;
 
-use sternhalma::ffi::board::sternhalma_board;
-use sternhalma::ffi::evaluation::sternhalma_search_result;
-use sternhalma::ffi::moves::sternhalma_move;
-use sternhalma::ffi::search::sternhalma_searcher;
-use sternhalma::ffi::solve::sternhalma_solution;
+use sternhalma::capi::sternhalma::board::sternhalma_board;
+use sternhalma::capi::sternhalma::evaluation::sternhalma_search_result;
+use sternhalma::capi::sternhalma::moves::sternhalma_move;
+use sternhalma::capi::sternhalma::search::sternhalma_searcher;
+use sternhalma::capi::sternhalma::solve::sternhalma_solution;
 use sternhalma::{Board, Decision, Game, Refusal, SearchOptions, Seat};
 
 use super::super::answer::{ARGUMENT, MEMORY, NULL, check, or_null, same};

@@ -2,7 +2,7 @@
 
 use std::ffi::CStr;
 
-use sternhalma::fanorona::ffi::version::fanorona_abi_version;
+use sternhalma::capi::fanorona::version::fanorona_abi_version;
 use sternhalma::fanorona::{Field, PositionFault, Shape, Why};
 
 use super::super::answer::{forever, has_words};

@@ -3,7 +3,7 @@
 use std::mem::MaybeUninit;
 use std::ptr::null;
 
-use sternhalma::fanorona::ffi::undo::fanorona_undo_info;
+use sternhalma::capi::fanorona::undo::fanorona_undo_info;
 use sternhalma::fanorona::{Board, Shape, Step, Undo};
 
 use super::super::answer::{NULL, did, out};

@@ -3,8 +3,8 @@
 use std::mem::MaybeUninit;
 use std::ptr::null;
 
-use sternhalma::fanorona::ffi::game::{fanorona_error, fanorona_game_options};
-use sternhalma::fanorona::ffi::moves::fanorona_move;
+use sternhalma::capi::fanorona::game::{fanorona_error, fanorona_game_options};
+use sternhalma::capi::fanorona::moves::fanorona_move;
 use sternhalma::fanorona::{Field, Game, GameOptions, Limits, LogFault, Move, NewGameError, Refused, Shape};
 
 use super::super::answer::{ARGUMENT, NULL, did, same};

@@ -3,9 +3,9 @@
 use std::mem::MaybeUninit;
 use std::ptr::null;
 
-use sternhalma::fanorona::ffi::evaluation::fanorona_weights;
-use sternhalma::fanorona::ffi::moves::fanorona_move;
-use sternhalma::fanorona::ffi::steps::fanorona_step_info;
+use sternhalma::capi::fanorona::evaluation::fanorona_weights;
+use sternhalma::capi::fanorona::moves::fanorona_move;
+use sternhalma::capi::fanorona::steps::fanorona_step_info;
 use sternhalma::fanorona::{Board, Direction, Game, Move, MovesError, Refused, Shape, Side, Weights};
 
 use super::super::answer::{ARGUMENT, NULL, did, forever, or_null, same};

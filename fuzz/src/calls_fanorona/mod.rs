@@ -10,11 +10,11 @@ mod told;
 
 use std::ffi::CString;
 
-use sternhalma::fanorona::ffi::board::fanorona_board;
-use sternhalma::fanorona::ffi::game::fanorona_game;
-use sternhalma::fanorona::ffi::search::fanorona_searcher;
-use sternhalma::fanorona::ffi::table::{fanorona_api, fanorona_api_get};
-use sternhalma::fanorona::ffi::undo::fanorona_undo_info;
+use sternhalma::capi::fanorona::board::fanorona_board;
+use sternhalma::capi::fanorona::game::fanorona_game;
+use sternhalma::capi::fanorona::search::fanorona_searcher;
+use sternhalma::capi::fanorona::table::{fanorona_api, fanorona_api_get};
+use sternhalma::capi::fanorona::undo::fanorona_undo_info;
 use sternhalma::fanorona::{Board, Game, Shape};
 
 use super::answer::or_null;

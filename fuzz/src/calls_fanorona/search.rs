@@ -5,9 +5,11 @@ use std::ptr::{from_mut, null, null_mut};
 use std::sync::atomic::AtomicI32;
 use std::thread;
 
-use sternhalma::fanorona::ffi::game::fanorona_game;
-use sternhalma::fanorona::ffi::moves::fanorona_move;
-use sternhalma::fanorona::ffi::search::{fanorona_search_options, fanorona_search_result, fanorona_searcher};
+use sternhalma::capi::fanorona::game::fanorona_game;
+use sternhalma::capi::fanorona::moves::fanorona_move;
+use sternhalma::capi::fanorona::search::{
+    fanorona_search_options, fanorona_search_result, fanorona_searcher,
+};
 use sternhalma::fanorona::{Board, SearchError, SearchOptions, SearchOutcome};
 
 use super::super::answer::{ARGUMENT, MEMORY, NULL, check, or_null, same};

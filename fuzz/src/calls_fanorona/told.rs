@@ -1,7 +1,7 @@
 //! Steps, moves and reasons as C is told them, and read from it.
 
-use sternhalma::fanorona::ffi::moves::fanorona_move;
-use sternhalma::fanorona::ffi::steps::fanorona_step_info;
+use sternhalma::capi::fanorona::moves::fanorona_move;
+use sternhalma::capi::fanorona::steps::fanorona_step_info;
 use sternhalma::fanorona::{Board, Kind, Move, MoveFault, Point, Shape, Step};
 
 use super::super::answer::ARGUMENT;

@@ -4,9 +4,9 @@ use std::ffi::CStr;
 use std::mem::MaybeUninit;
 use std::ptr::null;
 
-use sternhalma::senet::ffi::rules::senet_rule_set;
-use sternhalma::senet::ffi::track::senet_chance;
-use sternhalma::senet::ffi::version::senet_abi_version;
+use sternhalma::capi::senet::rules::senet_rule_set;
+use sternhalma::capi::senet::track::senet_chance;
+use sternhalma::capi::senet::version::senet_abi_version;
 use sternhalma::senet::{Exit, PositionFault, Roll, RuleField, RuleSet};
 
 use super::super::answer::{ARGUMENT, NULL, did, forever, has_words, same};

@@ -2,8 +2,8 @@
 
 use std::mem::MaybeUninit;
 
-use sternhalma::senet::ffi::evaluation::senet_weights;
-use sternhalma::senet::ffi::rules::senet_rule_set;
+use sternhalma::capi::senet::evaluation::senet_weights;
+use sternhalma::capi::senet::rules::senet_rule_set;
 use sternhalma::senet::{RuleField, RuleSet, Weights};
 
 use super::super::senet::rule_set;

@@ -3,8 +3,8 @@
 use std::mem::MaybeUninit;
 use std::ptr::null;
 
-use sternhalma::senet::ffi::drawing::senet_drawing_options;
-use sternhalma::senet::{Board, Drawing, House, How, Kind, Move, Roll, Side, Status};
+use sternhalma::capi::senet::drawing::senet_drawing_options;
+use sternhalma::senet::{Board, Drawing, EndReason, House, Kind, Move, Roll, Side, Status};
 
 use super::super::answer::{ARGUMENT, NULL, did, or_null};
 use super::super::options::Given;
@@ -33,9 +33,9 @@ impl Program {
         };
         assert_eq!((a.status)(handle), or_null(model, -1, status));
         let how = |m: &Board| match m.how() {
-            How::Ongoing => 0,
-            How::Home => 1,
-            How::PlyCap => 2,
+            EndReason::Ongoing => 0,
+            EndReason::Home => 1,
+            EndReason::PlyCap => 2,
         };
         assert_eq!((a.how)(handle), or_null(model, -1, how));
         assert_eq!((a.winner)(handle), model.and_then(Board::winner).map_or(-1, i32::from));

@@ -9,10 +9,10 @@ mod search;
 use std::mem::MaybeUninit;
 use std::ptr::null;
 
-use sternhalma::senet::ffi::board::senet_board;
-use sternhalma::senet::ffi::moves::senet_move;
-use sternhalma::senet::ffi::play::senet_undo_info;
-use sternhalma::senet::ffi::table::{senet_api, senet_api_get};
+use sternhalma::capi::senet::board::senet_board;
+use sternhalma::capi::senet::moves::senet_move;
+use sternhalma::capi::senet::play::senet_undo_info;
+use sternhalma::capi::senet::table::{senet_api, senet_api_get};
 use sternhalma::senet::{Board, House, Kind, Move, Roll, RuleSet, Side, Undo, Unplayable};
 
 use super::answer::{ARGUMENT, NULL, did, or_null, out};

@@ -5,9 +5,9 @@ use std::ptr::{from_mut, null, null_mut};
 use std::sync::atomic::AtomicI32;
 use std::thread;
 
-use sternhalma::senet::ffi::board::senet_board;
-use sternhalma::senet::ffi::moves::senet_move;
-use sternhalma::senet::ffi::search::{senet_search_options, senet_search_result};
+use sternhalma::capi::senet::board::senet_board;
+use sternhalma::capi::senet::moves::senet_move;
+use sternhalma::capi::senet::search::{senet_search_options, senet_search_result};
 use sternhalma::senet::{Board, Roll, SearchError, SearchOptions, SearchOutcome, Side, Weights};
 
 use super::super::answer::{ARGUMENT, MEMORY, NULL, check, or_null, same};

@@ -9,12 +9,11 @@ pub use outcome::Outcome;
 
 use std::fmt;
 
-use super::chain::Chain;
-use super::notation::{LogReader, MoveFault, write_log};
-use super::{
-    Board, Direction, Kind, Move, MovesError, Point, ReadMoveError, ReplayError, Side, Step, Weights, Why,
-};
-use crate::memory::{gather, room};
+use super::board::{Board, Chain, Kind, Move, MovesError, Step, Why};
+use super::eval::Weights;
+use super::notation::{LogReader, MoveFault, ReadMoveError, ReplayError, write_log};
+use super::points::{Direction, Point, Side};
+use crate::kit::{try_collect, try_with_capacity};
 use record::Record;
 
 /// A game of fanorona: a board, its history, and how it ends.
@@ -85,7 +84,7 @@ impl Game {
     }
 
     fn begin(start: Board, from_position: bool, limits: Limits) -> Result<Game, Refused> {
-        let mut history = room(1).or(Err(Refused::OutOfMemory))?;
+        let mut history = try_with_capacity(1).or(Err(Refused::OutOfMemory))?;
         history.push(start.key());
         let mut game = Game {
             board: start.clone(),
@@ -133,8 +132,8 @@ impl Game {
     /// [`Refused::OutOfMemory`] when there is no memory for it. `clone` copies also what can be undone, and ends the
     /// program then.
     pub fn fork(&self) -> Result<Game, Refused> {
-        let records = gather(self.records.iter().copied()).or(Err(Refused::OutOfMemory))?;
-        let history = gather(self.history.iter().copied()).or(Err(Refused::OutOfMemory))?;
+        let records = try_collect(self.records.iter().copied()).or(Err(Refused::OutOfMemory))?;
+        let history = try_collect(self.history.iter().copied()).or(Err(Refused::OutOfMemory))?;
         Ok(Game {
             start: self.start.clone(),
             board: self.board.clone(),

@@ -1,6 +1,7 @@
 //! What a game is made with.
 
-use crate::fanorona::{Field, ParsePositionError, Shape};
+use crate::fanorona::notation::{Field, ParsePositionError};
+use crate::fanorona::points::Shape;
 
 /// The limits of a game, which do not change once it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

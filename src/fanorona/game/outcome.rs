@@ -3,7 +3,7 @@
 use std::ffi::CStr;
 use std::fmt;
 
-use crate::words::said;
+use crate::kit::as_str;
 
 /// How a game ended, in the order it is asked: one move can satisfy two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +50,6 @@ impl Outcome {
 impl fmt::Display for Outcome {
     /// Writes the word, `-` while the game goes on.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word().map_or("-", said))
+        f.write_str(self.word().map_or("-", as_str))
     }
 }

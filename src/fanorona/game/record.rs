@@ -1,6 +1,6 @@
 //! What a game keeps of each step and stop.
 
-use crate::fanorona::Step;
+use crate::fanorona::board::Step;
 
 /// A step or a stop, and what of the game before it the board does not show after it.
 #[derive(Clone, Copy, Debug)]

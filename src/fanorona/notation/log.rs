@@ -16,11 +16,12 @@
 use std::ffi::CStr;
 use std::fmt;
 
-use super::moves::ReadMoveError;
+use super::move_text::ReadMoveError;
 use super::position::PositionFault;
-use crate::fanorona::{Board, Limits, Move, Shape, Step};
-use crate::log_lines::{LogLines, Place};
-use crate::words::said;
+use crate::fanorona::board::{Board, Move, Step};
+use crate::fanorona::game::Limits;
+use crate::fanorona::points::Shape;
+use crate::kit::{LogLines, Place, as_str};
 
 /// A part of a game as text, or of what a game is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +110,7 @@ impl fmt::Display for ReplayError {
             (LogFault::Move(error), _) => error.fault.fmt(f),
             // A move that is there is judged: what is wrong is that it is not, or is one too many.
             (LogFault::BadString, Field::Move) => f.write_str("not as many moves as the text says"),
-            (LogFault::BadString, field) => f.write_str(said(field.text())),
+            (LogFault::BadString, field) => f.write_str(as_str(field.text())),
         }
     }
 }

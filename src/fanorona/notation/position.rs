@@ -10,14 +10,14 @@ use std::ffi::CStr;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::fanorona::chain::Chain;
-use crate::fanorona::{Board, Direction, Point, Shape, Side};
-use crate::words::said;
+use crate::fanorona::board::{Board, Chain};
+use crate::fanorona::points::{Direction, Point, Shape, Side};
+use crate::kit::as_str;
 
 /// What is wrong with a position string. A string is checked in this order, but that a side field that is missing is
 /// a [`Field`](PositionFault::Field) fault at once, and those of the move in progress come last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", said(self.text()))]
+#[error("{}", as_str(self.text()))]
 #[repr(u8)]
 pub enum PositionFault {
     /// There is no string, or it is empty.

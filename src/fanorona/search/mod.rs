@@ -4,15 +4,15 @@
 //! moves are tried: nothing is cut off for looking hopeless, and what is remembered of a position is used only where the
 //! game's past cannot matter, or was the same.
 
-mod exchange;
+mod alpha_beta;
+mod move_picker;
 mod options;
-mod order;
 mod outcome;
-mod past;
 mod position;
+mod quiescence;
+mod repetition;
 mod root;
 mod searcher;
-mod tree;
 
 pub use options::SearchOptions;
 pub use outcome::{SearchError, SearchOutcome};

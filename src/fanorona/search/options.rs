@@ -2,9 +2,9 @@
 
 use std::sync::atomic::AtomicI32;
 
-use super::SearchOutcome;
-use crate::fanorona::Weights;
-use crate::table;
+use super::outcome::SearchOutcome;
+use crate::fanorona::eval::Weights;
+use crate::kit::transposition_table;
 
 /// What a search is asked for.
 pub struct SearchOptions<'a> {
@@ -43,7 +43,12 @@ impl SearchOptions<'_> {
     /// never pays for a large table.
     pub fn table_bytes(&self) -> u64 {
         let most_kib = if self.table_kib == 0 { Self::TABLE_KIB } else { self.table_kib };
-        table::bytes(table::SLOT_BYTES, self.budget, Self::TABLE_KIB_MIN, most_kib)
+        transposition_table::bytes(
+            transposition_table::SLOT_BYTES,
+            self.budget,
+            Self::TABLE_KIB_MIN,
+            most_kib,
+        )
     }
 
     /// Whether every option is within its range.

@@ -2,7 +2,7 @@
 
 use std::collections::TryReserveError;
 
-use crate::fanorona::Move;
+use crate::fanorona::board::Move;
 
 /// What a search found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct SearchOutcome {
     pub best: Move,
     /// How many whole moves it looked ahead and finished.
     pub depth: u32,
-    /// What the position is worth to the side to move; [`WIN_SCORE`](crate::fanorona::WIN_SCORE) less the whole moves to
+    /// What the position is worth to the side to move; [`WIN_SCORE`](crate::fanorona::eval::WIN_SCORE) less the whole moves to
     /// it for a win that is seen.
     pub score: i32,
     /// How many positions were looked at.

@@ -3,11 +3,9 @@
 use std::collections::TryReserveError;
 use std::ops::ControlFlow;
 
-use crate::fanorona::lines::Lines;
-use crate::fanorona::moves::{Walked, walk_bits};
-use crate::fanorona::zobrist::Numbers;
-use crate::fanorona::{Board, Side};
-use crate::table::{BEST_BITS, Best};
+use crate::fanorona::board::{Board, Numbers, Walked, walk_bits};
+use crate::fanorona::points::{Lines, Side};
+use crate::kit::{BEST_BITS, StoredMove};
 
 /// A position between moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,24 +106,24 @@ fn keep_different(list: &mut Vec<Candidate>, start: usize) {
 
 /// What the table remembers of the best move: some bits of the key of where it leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark(u16);
+pub struct MoveTag(u16);
 
-impl Mark {
+impl MoveTag {
     /// The mark of no move, and of few others.
-    pub const NONE: Mark = Mark(0);
+    pub const NONE: MoveTag = MoveTag(0);
 
     /// The mark of the move that leads to a position.
-    pub fn of(key: u64) -> Mark {
-        Mark::of_bits(key >> (u64::BITS - BEST_BITS))
+    pub fn of(key: u64) -> MoveTag {
+        MoveTag::of_bits(key >> (u64::BITS - BEST_BITS))
     }
 }
 
-impl Best for Mark {
+impl StoredMove for MoveTag {
     fn bits(self) -> u64 {
         self.0.into()
     }
 
-    fn of_bits(bits: u64) -> Mark {
-        Mark((bits & ((1 << BEST_BITS) - 1)) as u16)
+    fn of_bits(bits: u64) -> MoveTag {
+        MoveTag((bits & ((1 << BEST_BITS) - 1)) as u16)
     }
 }

@@ -6,24 +6,22 @@
 use std::collections::TryReserveError;
 use std::ops::ControlFlow;
 
-use super::order::Order;
-use super::past::Past;
-use super::position::{Candidate, Mark, Position};
-use super::tree::{INFINITE, Node, PROVED, Tree};
-use super::{SearchError, SearchOptions, SearchOutcome};
-use crate::fanorona::moves::walk;
-use crate::fanorona::{Game, Move, zobrist};
-use crate::memory::{gather, room};
-use crate::meter::Meter;
-use crate::random::Random;
-use crate::table::Table;
+use super::alpha_beta::{INFINITE, Node, PROVED, Tree};
+use super::move_picker::Order;
+use super::options::SearchOptions;
+use super::outcome::{SearchError, SearchOutcome};
+use super::position::{Candidate, MoveTag, Position};
+use super::repetition::Past;
+use crate::fanorona::board::{Move, walk, zobrist};
+use crate::fanorona::game::Game;
+use crate::kit::{NodeBudget, Random, Table, try_collect, try_with_capacity};
 
 /// How far from the last depth's score the next is first looked for.
 const WINDOW: i32 = 120;
 
 /// Searches a game that is not over.
 pub fn search(
-    table: &mut Table<Mark>,
+    table: &mut Table<MoveTag>,
     game: &Game,
     options: &mut SearchOptions,
 ) -> Result<SearchOutcome, SearchError> {
@@ -34,10 +32,10 @@ pub fn search(
         numbers: zobrist::numbers(),
         weights: options.weights,
         table,
-        meter: Meter::new(options.budget, options.stop),
+        node_budget: NodeBudget::new(options.budget, options.stop),
         past: Past::of(game)?,
         order: Order::new(),
-        list: room(1024)?,
+        list: try_with_capacity(1024)?,
         out_of_memory: false,
         may_stop: false,
         horizon: false,
@@ -47,7 +45,7 @@ pub fn search(
     // No game has more moves than its cap.
     let most = asked.min(game.limits().ply_cap - game.ply());
     let mut look = Look { score: 0, best: Vec::new(), whole: true };
-    let mut order = gather(0..moves.len())?;
+    let mut order = try_collect(0..moves.len())?;
     let mut outcome = SearchOutcome { best: Move::STOP, depth: 0, score: 0, nodes: 0, stopped: false };
     for depth in 1..=most {
         tree.may_stop = depth > 1;
@@ -72,24 +70,24 @@ pub fn search(
             break;
         }
         outcome.depth = depth;
-        outcome.nodes = tree.meter.nodes();
+        outcome.nodes = tree.node_budget.nodes();
         if options.progress.as_mut().is_some_and(|progress| progress(&outcome)) {
-            tree.meter.halt();
+            tree.node_budget.halt();
         }
         let seen = look.score.abs() > PROVED || !tree.horizon;
         if seen || depth == most {
             break;
         }
-        if tree.meter.stopped() {
+        if tree.node_budget.stopped() {
             outcome.stopped = true;
             break;
         }
         // The best first, the rest in the order they had.
         let best = |at: &usize| look.best.contains(at);
         let (best, rest) = (order.iter().filter(|at| best(at)), order.iter().filter(|at| !best(at)));
-        order = gather(best.chain(rest).copied())?;
+        order = try_collect(best.chain(rest).copied())?;
     }
-    outcome.nodes = tree.meter.nodes();
+    outcome.nodes = tree.node_budget.nodes();
     Ok(outcome)
 }
 
@@ -141,7 +139,7 @@ impl Tree<'_> {
         depth: u32,
         last: i32,
     ) -> Result<Look, TryReserveError> {
-        let mut look = Look { score: -INFINITE, best: room(moves.len())?, whole: false };
+        let mut look = Look { score: -INFINITE, best: try_with_capacity(moves.len())?, whole: false };
         for &at in order {
             let m = &moves[at].leads;
             let score = match look.best.is_empty() {

@@ -1,16 +1,18 @@
 //! Who searches: what is kept between searches.
 
-use super::position::Mark;
-use super::{SearchError, SearchOptions, SearchOutcome, root};
-use crate::fanorona::Game;
-use crate::table::Table;
+use super::options::SearchOptions;
+use super::outcome::{SearchError, SearchOutcome};
+use super::position::MoveTag;
+use super::root;
+use crate::fanorona::game::Game;
+use crate::kit::Table;
 
 /// A searcher, which keeps its memory from one search to the next.
 ///
 /// It remembers nothing else: its answers are those of a new searcher.
 #[derive(Default)]
 pub struct Searcher {
-    table: Table<Mark>,
+    table: Table<MoveTag>,
 }
 
 impl Searcher {

@@ -6,9 +6,9 @@
 //! has to bear off every piece it has on the board, one a throw.
 
 use super::{Worth, over};
-use crate::senet::evaluate::SIXTEENTHS;
-use crate::senet::moves::{Stand, Starts};
-use crate::senet::{Board, House, HouseSet, Kind, Roll, RuleSet, Side, WIN_SCORE, Weights};
+use crate::senet::board::{Board, Kind, RuleSet, Stand, Starts};
+use crate::senet::eval::{SIXTEENTHS, WIN_SCORE, Weights};
+use crate::senet::track::{House, HouseSet, Roll, Side};
 
 /// The most houses a roll takes a piece, either way.
 const STRIDE: i32 = 5;

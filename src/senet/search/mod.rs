@@ -6,16 +6,19 @@
 //! containing chance nodes", 1983) and what is remembered never changes one.
 
 mod bounds;
+mod expectiminimax;
+mod greedy;
 mod options;
 mod outcome;
 mod root;
-mod table;
-mod tree;
+mod transposition_table;
 
 pub use options::{Pruning, SearchOptions};
 pub use outcome::{SearchError, SearchOutcome};
 
-use super::{Board, Roll, RuleSet, Side, WIN_SCORE, Weights};
+use super::board::{Board, RuleSet};
+use super::eval::{WIN_SCORE, Weights};
+use super::track::{Roll, Side};
 
 /// A value, as the numerator over 16 to the power of the throws that were looked ahead.
 type Worth = i64;

@@ -2,8 +2,10 @@
 
 use std::sync::atomic::AtomicI32;
 
-use super::{SearchOutcome, THROWS_MAX};
-use crate::senet::{House, Weights};
+use super::THROWS_MAX;
+use super::outcome::SearchOutcome;
+use crate::senet::eval::Weights;
+use crate::senet::track::House;
 
 /// What a search may leave out without changing a value, for tests and benches that compare.
 #[doc(hidden)]

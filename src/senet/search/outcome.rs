@@ -1,18 +1,18 @@
 //! What a search answers.
 
-use crate::senet::Move;
+use crate::senet::board::Move;
 
 /// What a search found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchOutcome {
-    /// The best move, as an index into [`moves`](crate::senet::Board::moves); `None` when the roll allows nothing.
+    /// The best move, as an index into [`moves`](crate::senet::board::Board::moves); `None` when the roll allows nothing.
     pub index: Option<usize>,
     /// The best move.
     pub best: Option<Move>,
     /// The last depth that was finished, in throws.
     pub depth: u32,
     /// What the position is worth to the side to move with the roll in hand: the value of the best move, or of the
-    /// forfeit, in sixteenths of a house, and [`WIN_SCORE`](crate::senet::WIN_SCORE) for a game that is won.
+    /// forfeit, in sixteenths of a house, and [`WIN_SCORE`](crate::senet::eval::WIN_SCORE) for a game that is won.
     pub value: i32,
     /// How many positions were looked at.
     pub nodes: u64,

@@ -2,13 +2,15 @@
 
 use std::collections::TryReserveError;
 
-use super::table::{SLOT_BYTES, Table};
-use super::tree::{Node, Tree, Window};
-use super::{BEYOND, Pruning, SearchError, SearchOptions, SearchOutcome, Worth, over, rounded};
-use crate::memory::gather;
-use crate::meter::Meter;
-use crate::senet::{Board, MoveList, Roll, RuleSet, Side, Weights};
-use crate::table;
+use super::expectiminimax::{Node, Tree, Window};
+use super::options::{Pruning, SearchOptions};
+use super::outcome::{SearchError, SearchOutcome};
+use super::transposition_table::{SLOT_BYTES, Table};
+use super::{BEYOND, Worth, over, rounded};
+use crate::kit::{NodeBudget, transposition_table, try_collect};
+use crate::senet::board::{Board, MoveList, RuleSet};
+use crate::senet::eval::Weights;
+use crate::senet::track::{Roll, Side};
 
 /// The memory of [`expect`] where it looks far enough to meet a position twice.
 const EXPECT_BYTES: u64 = 1 << 22;
@@ -28,18 +30,23 @@ pub fn search(
     let deepest = if options.depth == 0 { SearchOptions::DEPTH_MAX } else { options.depth };
     let most_kib = if options.table_kib == 0 { SearchOptions::TABLE_KIB_AUTO_MAX } else { options.table_kib };
     let table = if options.pruning.remember && deepest > 2 {
-        Table::new(table::bytes(SLOT_BYTES, options.budget, SearchOptions::TABLE_KIB_MIN, most_kib))?
+        Table::new(transposition_table::bytes(
+            SLOT_BYTES,
+            options.budget,
+            SearchOptions::TABLE_KIB_MIN,
+            most_kib,
+        ))?
     } else {
         Table::NONE
     };
-    let meter = Meter::new(options.budget, options.stop);
-    let tree = Tree { rules, weights: options.weights, meter, table, pruning: options.pruning };
+    let node_budget = NodeBudget::new(options.budget, options.stop);
+    let tree = Tree { rules, weights: options.weights, node_budget, table, pruning: options.pruning };
     let mut root = Root::new(board, roll, options, tree).map_err(|_| SearchError::Memory)?;
 
     let mut outcome = root.first_level();
     loop {
         let enough = options.progress.as_mut().is_some_and(|tell| tell(&outcome));
-        if enough || outcome.depth == deepest || root.tree.meter.stopped() {
+        if enough || outcome.depth == deepest || root.tree.node_budget.stopped() {
             break;
         }
         match root.level(outcome.depth + 1) {
@@ -47,7 +54,7 @@ pub fn search(
             None => break,
         }
     }
-    outcome.nodes = root.tree.meter.nodes();
+    outcome.nodes = root.tree.node_budget.nodes();
     outcome.stopped = outcome.depth < deepest;
     Ok(outcome)
 }
@@ -63,8 +70,8 @@ pub fn expect(
         return Err(SearchError::Option);
     }
     let table = if depth > 2 { Table::new(EXPECT_BYTES)? } else { Table::NONE };
-    let meter = Meter::new(u64::MAX, None);
-    let mut tree = Tree { rules, weights: *weights, meter, table, pruning: Pruning::default() };
+    let node_budget = NodeBudget::new(u64::MAX, None);
+    let mut tree = Tree { rules, weights: *weights, node_budget, table, pruning: Pruning::default() };
     let worth = tree.worth_to(side, &Node { board: *board, bound: false }, depth, Window::WHOLE);
     // Nothing ends a search that has no budget and no flag.
     Ok(worth.map_or(0, |worth| rounded(worth, depth)))
@@ -96,11 +103,11 @@ impl<'a> Root<'a> {
     ) -> Result<Root<'a>, TryReserveError> {
         let moves = board.moves(roll, tree.rules, options.only);
         let forfeit = moves.is_empty().then(|| Node::forfeited(board, roll));
-        let after = gather(moves.iter().map(|m| Node::after(board, m, tree.rules)).chain(forfeit))?;
+        let after = try_collect(moves.iter().map(|m| Node::after(board, m, tree.rules)).chain(forfeit))?;
         Ok(Root {
             side: board.side(),
-            order: gather(0..after.len())?,
-            worths: gather(after.iter().map(|_| -BEYOND))?,
+            order: try_collect(0..after.len())?,
+            worths: try_collect(after.iter().map(|_| -BEYOND))?,
             capped: board.ply().saturating_add(SearchOptions::DEPTH_MAX) >= Board::PLY_CAP,
             earlier: options.weights.ties != 0,
             moves,
@@ -114,7 +121,7 @@ impl<'a> Root<'a> {
         for (worth, node) in self.worths.iter_mut().zip(&self.after) {
             *worth = over(self.tree.leaf(self.side, &node.board), 0);
         }
-        self.tree.meter.count_more(self.after.len() as u64);
+        self.tree.node_budget.count_more(self.after.len() as u64);
         self.choose(1)
     }
 
@@ -147,7 +154,7 @@ impl<'a> Root<'a> {
             best: index.and_then(|index| self.moves.get(index)).copied(),
             depth,
             value: rounded(best, depth - 1),
-            nodes: self.tree.meter.nodes(),
+            nodes: self.tree.node_budget.nodes(),
             stopped: false,
         }
     }

@@ -1,6 +1,6 @@
 //! How the pieces of the seats are told apart.
 
-use crate::sternhalma::Seat;
+use crate::sternhalma::star::Seat;
 
 /// The colour of a seat's pieces, and the mark on them.
 pub struct Mark {

@@ -6,7 +6,9 @@ mod text;
 
 use std::fmt;
 
-use super::{Board, Game, Hole, HoleSet, Move, Path};
+use super::board::{Board, Move, Path};
+use super::game::Game;
+use super::star::{Hole, HoleSet};
 
 /// What a drawing shows of a board. [`svg`](Drawing::svg) is the picture, [`text`](Drawing::text) the lines.
 ///

@@ -4,7 +4,8 @@ use std::fmt::{self, Display, Formatter};
 
 use super::Drawing;
 use super::mark::Mark;
-use crate::sternhalma::{Hole, HoleSet, Path, Seat};
+use crate::sternhalma::board::Path;
+use crate::sternhalma::star::{Hole, HoleSet, Seat};
 
 /// The picture of a drawing.
 pub struct Svg<'a>(pub &'a Drawing<'a>);

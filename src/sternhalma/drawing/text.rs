@@ -3,8 +3,7 @@
 use std::fmt::{self, Display, Formatter, Write};
 
 use super::Drawing;
-use crate::sternhalma::star::{row_len, row_start};
-use crate::sternhalma::{Hole, HoleSet};
+use crate::sternhalma::star::{Hole, HoleSet, row_len, row_start};
 
 /// The lines of a drawing.
 pub struct Text<'a>(pub &'a Drawing<'a>);

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use crate::sternhalma::board::{Action, Board, Path};
 use crate::sternhalma::notation::action_text;
-use crate::sternhalma::{Action, Board, Path};
 
 /// Something the seat to move may do: a move, or the pass of a seat that has none.
 ///

@@ -11,11 +11,11 @@ pub use outcome::Outcome;
 
 use std::fmt;
 
-use super::notation::{LogReader, Opening, action_text, write_log};
-use super::{
-    Action, Board, Flag, Hole, How, LogFault, Move, ParseHoleError, ReadActionError, Refusal, ReplayError,
-    Seat, zobrist,
+use super::board::{Action, Board, EndReason, Move, Refusal, zobrist};
+use super::notation::{
+    Flag, LogFault, LogReader, Opening, ReadActionError, ReplayError, action_text, write_log,
 };
+use super::star::{Hole, ParseHoleError, Seat};
 use record::Record;
 
 /// A game of star halma from its start on, always by the rules.
@@ -227,7 +227,7 @@ impl Game {
     }
 
     /// How the game ended, or that it goes on.
-    pub fn how(&self) -> How {
+    pub fn how(&self) -> EndReason {
         self.board.how()
     }
 

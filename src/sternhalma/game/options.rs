@@ -1,7 +1,7 @@
 //! What a game is made with.
 
-use crate::sternhalma::notation::Opening;
-use crate::sternhalma::{Field, Flag, Layout, ParsePositionError};
+use crate::sternhalma::notation::{Field, Flag, Opening, ParsePositionError};
+use crate::sternhalma::star::Layout;
 
 /// What a game is made with: a layout, a cap and a first seat, each of which has a default, or a position, which
 /// tells all of them.

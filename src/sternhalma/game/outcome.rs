@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::sternhalma::{Board, How, Seat, SeatList};
+use crate::sternhalma::board::{Board, EndReason};
+use crate::sternhalma::star::{Seat, SeatList};
 
 /// How a game that is over came out.
 ///
@@ -10,7 +11,7 @@ use crate::sternhalma::{Board, How, Seat, SeatList};
 /// `cap at ply 40: 1. seat 2 (home), 2. seat 0, 2. seat 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    how: How,
+    how: EndReason,
     plies: u32,
     home: SeatList,
     seats: usize,
@@ -33,8 +34,8 @@ impl Outcome {
         })
     }
 
-    /// How the game ended; never [`How::Ongoing`].
-    pub fn how(&self) -> How {
+    /// How the game ended; never [`EndReason::Ongoing`].
+    pub fn how(&self) -> EndReason {
         self.how
     }
 

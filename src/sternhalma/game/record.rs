@@ -1,7 +1,7 @@
 //! What a game keeps of each action.
 
-use crate::sternhalma::stage::{How, Stage};
-use crate::sternhalma::{Action, Board, Seat, SeatList, Undo};
+use crate::sternhalma::board::{Action, Board, EndReason, GameStatus, Undo};
+use crate::sternhalma::star::{Seat, SeatList};
 
 /// An action, and what of the game before it the board does not show after it.
 ///
@@ -35,13 +35,13 @@ impl Record {
         if let Action::Resign(seat) = self.action {
             resigned = resigned.iter().filter(|&s| s != seat).fold(SeatList::EMPTY, SeatList::with);
         }
-        let before = Stage {
+        let before = GameStatus {
             to_move: self.to_move,
             ply: self.ply,
             passes: self.passes,
             home: self.home,
             resigned,
-            how: How::Ongoing,
+            how: EndReason::Ongoing,
         };
         board.restore(self.action, before);
     }

@@ -3,13 +3,13 @@
 use std::ffi::CStr;
 use std::fmt;
 
-use crate::log_lines::decimal;
-use crate::sternhalma::{Action, Board, Hole, ParseHoleError};
-use crate::words::said;
+use crate::kit::{as_str, decimal};
+use crate::sternhalma::board::{Action, Board};
+use crate::sternhalma::star::{Hole, ParseHoleError};
 
 /// Why a text is not something that can be done now. The sentence of each is its [`Display`](fmt::Display).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", said(self.text()))]
+#[error("{}", as_str(self.text()))]
 #[repr(u8)]
 pub enum Flag {
     /// The text is not written like a move, a pass or a resignation.

@@ -16,11 +16,11 @@
 use std::ffi::CStr;
 use std::fmt;
 
-use crate::log_lines::{LogLines, Place};
-use crate::sternhalma::{
-    Action, Board, Flag, Layout, ParsePositionError, PositionFault, ReadActionError, Seat,
-};
-use crate::words::said;
+use super::action::{Flag, ReadActionError};
+use super::position::{ParsePositionError, PositionFault};
+use crate::kit::{LogLines, Place, as_str};
+use crate::sternhalma::board::{Action, Board};
+use crate::sternhalma::star::{Layout, Seat};
 
 /// A part of a log, or of what a game is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,7 +142,7 @@ impl fmt::Display for ReplayError {
             (LogFault::OutOfMemory, _) => f.write_str("no memory for this move"),
             // A move that is there is judged: what is wrong is that it is not, or is one too many.
             (LogFault::BadString, Field::Move) => f.write_str("not as many moves as the log says"),
-            (LogFault::BadString, field) => f.write_str(said(field.text())),
+            (LogFault::BadString, field) => f.write_str(as_str(field.text())),
         }
     }
 }

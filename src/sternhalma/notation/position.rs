@@ -9,15 +9,13 @@ use std::ffi::CStr;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::log_lines::decimal;
-use crate::sternhalma::stage::{How, Stage};
-use crate::sternhalma::star::{ROWS, row_len, row_start};
-use crate::sternhalma::{Board, Hole, Layout, Seat, SeatList};
-use crate::words::said;
+use crate::kit::{as_str, decimal};
+use crate::sternhalma::board::{Board, EndReason, GameStatus};
+use crate::sternhalma::star::{Hole, Layout, ROWS, Seat, SeatList, row_len, row_start};
 
 /// What is wrong with a position string. A string is checked in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", said(self.text()))]
+#[error("{}", as_str(self.text()))]
 #[repr(u8)]
 pub enum PositionFault {
     /// There is no string, or it is empty.
@@ -154,7 +152,7 @@ impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (layout, stage) = (self.layout(), &self.stage);
         write!(f, "{} {} {} {}", self.rows(), self.to_move(), layout.seats(), layout.pieces())?;
-        let fresh = Stage { to_move: stage.to_move, ..Stage::FRESH };
+        let fresh = GameStatus { to_move: stage.to_move, ..GameStatus::FRESH };
         if *stage == fresh && self.cap == layout.default_cap() {
             return Ok(());
         }
@@ -292,7 +290,7 @@ fn read_game(
     start: usize,
     layout: Layout,
     to_move: Seat,
-) -> Result<(Stage, u32), ParsePositionError> {
+) -> Result<(GameStatus, u32), ParsePositionError> {
     let mut words = [(&text[..0], text.len()); 6];
     let (mut offset, mut n) = (start, 0);
     for word in text[start..].split(|&c| c == b' ') {
@@ -302,7 +300,7 @@ fn read_game(
     }
     let [ply, cap, passes, home, resigned, how] = words;
     let count = |(word, offset): (&[u8], usize)| {
-        let number = decimal(word).and_then(|n| u32::try_from(n).ok()).filter(|&n| n <= Stage::PLY_MAX);
+        let number = decimal(word).and_then(|n| u32::try_from(n).ok()).filter(|&n| n <= GameStatus::PLY_MAX);
         number.ok_or(PositionFault::Game.at(offset))
     };
     let (ply, cap) = (
@@ -317,8 +315,8 @@ fn read_game(
     let resigned_list = seat_list(resigned.0, layout)
         .filter(|list| !list.iter().any(|seat| home_list.contains(seat)))
         .ok_or(PositionFault::Game.at(resigned.1))?;
-    let way = How::ALL.into_iter().find(|way| way.word().as_bytes() == how.0);
-    let stage = way.map(|how| Stage {
+    let way = EndReason::ALL.into_iter().find(|way| way.word().as_bytes() == how.0);
+    let stage = way.map(|how| GameStatus {
         to_move,
         ply,
         passes: passes_made,
@@ -344,13 +342,13 @@ fn seat_list(word: &[u8], layout: Layout) -> Option<SeatList> {
 }
 
 /// Whether the way the game is said to have ended is one that the rest of it allows.
-fn ending_fits(stage: &Stage, cap: u32, seats: usize) -> bool {
+fn ending_fits(stage: &GameStatus, cap: u32, seats: usize) -> bool {
     let (run, passed) = (stage.race_run(seats), stage.all_passed(seats));
     match stage.how {
-        How::Home => run && !stage.home.is_empty(),
-        How::Resign => run && !stage.resigned.is_empty(),
-        How::Deadlock => !run && passed,
-        How::Cap => !run && !passed && stage.ply >= cap,
-        How::Ongoing => !run && !passed && stage.racing(stage.to_move),
+        EndReason::Home => run && !stage.home.is_empty(),
+        EndReason::Resign => run && !stage.resigned.is_empty(),
+        EndReason::Deadlock => !run && passed,
+        EndReason::Cap => !run && !passed && stage.ply >= cap,
+        EndReason::Ongoing => !run && !passed && stage.racing(stage.to_move),
     }
 }

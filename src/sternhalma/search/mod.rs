@@ -6,18 +6,20 @@
 //! finished. The seed settles ties between root moves and nothing else: it changes neither the score nor the
 //! positions looked at.
 
-mod candidates;
-mod duel;
+mod beam;
 #[doc(hidden)]
-pub mod many;
+pub mod multi_player;
 mod options;
 mod outcome;
+mod random;
+mod root_moves;
 mod searcher;
-mod solo;
-mod table;
+mod single_player;
+mod tt_move;
+mod two_player;
 
-#[doc(hidden)]
-pub use duel::{Phase, Values};
+pub use beam::{Beam, Bound, Frontier, Goal, Merit, Pass, Ranking, Request, Span};
+
 #[doc(hidden)]
 pub use options::Pruning;
 pub use options::{Evaluation, Mode, SearchOptions};

@@ -2,9 +2,9 @@
 
 use std::sync::atomic::AtomicI32;
 
-use super::{SearchOutcome, Values};
-use crate::sternhalma::Weights;
-use crate::table;
+use super::outcome::SearchOutcome;
+use crate::kit::transposition_table;
+use crate::sternhalma::eval::{Values, Weights};
 
 /// Whose interest a search takes each seat to follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub enum Evaluation {
     /// The search's own way while the weights are the default ones, otherwise the documented sum.
     #[default]
     Auto,
-    /// The documented sum, [`Board::evaluate`](crate::Board::evaluate), with the weights given.
+    /// The documented sum, [`Board::evaluate`](crate::sternhalma::board::Board::evaluate), with the weights given.
     Documented,
     /// The search's own way.
     Own,
@@ -137,7 +137,12 @@ impl SearchOptions<'_> {
     /// table.
     pub fn table_bytes(&self) -> u64 {
         let most_kib = if self.table_kib == 0 { Self::TABLE_KIB_AUTO_MAX } else { self.table_kib };
-        table::bytes(table::SLOT_BYTES, self.budget, Self::TABLE_KIB_MIN, most_kib)
+        transposition_table::bytes(
+            transposition_table::SLOT_BYTES,
+            self.budget,
+            Self::TABLE_KIB_MIN,
+            most_kib,
+        )
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::TryReserveError;
 
-use crate::sternhalma::Move;
+use crate::sternhalma::board::Move;
 
 /// What the seat to move should do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub struct SearchOutcome {
     pub decision: Decision,
     /// The last depth that was finished, in plies.
     pub depth: u32,
-    /// What the position is worth to the seat to move; [`WIN_SCORE`](crate::WIN_SCORE) less the plies to it for a
+    /// What the position is worth to the seat to move; [`WIN_SCORE`](crate::sternhalma::eval::WIN_SCORE) less the plies to it for a
     /// win that is seen.
     pub score: i32,
     /// How many positions were looked at.

@@ -1,11 +1,13 @@
 //! Who searches: what is kept between searches, and which search a board gets.
 
-use super::candidates::Candidates;
-use super::solo::Solo;
-use super::table::Table;
-use super::{Decision, Mode, SearchError, SearchOptions, SearchOutcome, duel, many};
-use crate::memory::room;
-use crate::sternhalma::Board;
+use super::options::{Mode, SearchOptions};
+use super::outcome::{Decision, SearchError, SearchOutcome};
+use super::root_moves::Candidates;
+use super::single_player::Solo;
+use super::tt_move::Table;
+use super::{multi_player, two_player};
+use crate::kit::try_with_capacity;
+use crate::sternhalma::board::Board;
 
 /// A searcher, which keeps its memory from one search to the next.
 ///
@@ -27,7 +29,7 @@ impl Searcher {
     /// # Errors
     ///
     /// [`SearchError::Over`] when the game is over, [`SearchError::Option`] when a weight is beyond
-    /// [`Weights::MAX`](crate::Weights::MAX) or the table below [`SearchOptions::TABLE_KIB_MIN`], and
+    /// [`Weights::MAX`](crate::sternhalma::eval::Weights::MAX) or the table below [`SearchOptions::TABLE_KIB_MIN`], and
     /// [`SearchError::Memory`] when the memory cannot be had; the searcher can be used again after each.
     pub fn search(
         &mut self,
@@ -68,9 +70,9 @@ impl Searcher {
             return random_forward(board, options.seed);
         }
         match board.layout().seats() {
-            2 => duel::search(&mut self.table, board, options, most),
+            2 => two_player::search(&mut self.table, board, options, most),
             1 => self.solo.search(board, options, most),
-            _ => many::search_moves(board, options, &mut self.table, most),
+            _ => multi_player::search_moves(board, options, &mut self.table, most),
         }
     }
 }
@@ -101,7 +103,7 @@ impl Board {
 
 fn random_forward(board: &Board, seed: u64) -> Result<Vec<SearchOutcome>, SearchError> {
     let chosen = board.random_forward(seed);
-    let mut found = room(1)?;
+    let mut found = try_with_capacity(1)?;
     found.push(SearchOutcome {
         decision: chosen.map_or(Decision::Pass, Decision::Move),
         ..SearchOutcome::NOTHING

@@ -7,11 +7,15 @@
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use super::goals::goals;
-use super::level::{self, Level, POSITION_BYTES, meeting, turned};
+use super::level;
+use super::level::{Back, Level, POSITION_BYTES, meeting, turned};
+use super::solution::{Solution, SolveError};
+use super::task::Task;
 use super::threads::share_out;
 use super::trace::trace;
-use super::{Back, HoleSet, Lanes, Move, Solution, SolveError, Task, Track, targets};
-use crate::memory::{gather, room};
+use crate::kit::{try_collect, try_with_capacity};
+use crate::sternhalma::board::Move;
+use crate::sternhalma::star::{HoleSet, HopClasses, Track, targets};
 
 /// How many positions are grown from as one part: what comes of a part does not depend on which thread does it.
 const PART: usize = 256;
@@ -33,9 +37,9 @@ fn aside(bytes: usize) -> usize {
 
 /// The shortest crossing, a crossing in so many moves being known or none; `None` when the memory is not enough.
 pub fn solve(task: &mut Task, known: Option<&[Move]>) -> Result<Option<Solution>, SolveError> {
-    let mut forward: Vec<Level> = gather([level::level_of(task, [task.own])?])?;
+    let mut forward: Vec<Level> = try_collect([level::level_of(task, [task.own])?])?;
     let ends = level::level_of(task, goals(task)?.into_iter().map(turned))?;
-    let mut back = if ends == forward[0] { Back::Same } else { Back::Own(gather([ends])?) };
+    let mut back = if ends == forward[0] { Back::Same } else { Back::Own(try_collect([ends])?) };
     let enough = known.map_or(usize::MAX, <[Move]>::len);
     loop {
         if let Some((met, left)) = meeting(task, &forward, forward.len() - 1, &back) {
@@ -44,7 +48,7 @@ pub fn solve(task: &mut Task, known: Option<&[Move]>) -> Result<Option<Solution>
         }
         let apart = forward.len() + back.levels(&forward).len() - 2;
         if let Some(moves) = known.filter(|_| apart + 1 >= enough) {
-            return Ok(Some(task.solution(gather(moves.iter().copied())?, true)));
+            return Ok(Some(task.solution(try_collect(moves.iter().copied())?, true)));
         }
         let in_use = level::bytes(&forward) + back.bytes();
         let forward_size = forward[forward.len() - 1].len();
@@ -78,13 +82,13 @@ fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Resul
         let hopeless = |own| limit < usize::MAX && levels.len() + bound.moves(own) >= limit;
         let stop = task.options.stop;
         let look = &|share: &[HoleSet]| {
-            let mut parts = room(share.len().div_ceil(PART))?;
+            let mut parts = try_with_capacity(share.len().div_ceil(PART))?;
             for part in share.chunks(PART) {
                 parts.push(fresh(track, part, last, before, hopeless, stop)?);
             }
             Ok(parts)
         };
-        let mut parts = room(at_once)?;
+        let mut parts = try_with_capacity(at_once)?;
         for share in share_out(batch.chunks(share), look)? {
             match share {
                 Ok(share) => parts.extend(share),
@@ -118,7 +122,7 @@ fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Resul
     // Into a list that fits, where there is memory for both: to make a list smaller cannot be refused.
     let both = in_use + (next.capacity() + next.len()) * POSITION_BYTES;
     if both <= task.bytes()
-        && let Ok(fitting) = gather(next.iter().copied())
+        && let Ok(fitting) = try_collect(next.iter().copied())
     {
         task.uses(both)?;
         next = fitting;
@@ -155,8 +159,10 @@ fn fresh(
         if n % 8 == 0 && stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0) {
             return Err(SolveError::Stopped);
         }
-        let lanes = Lanes::of(own);
-        for m in own.into_iter().flat_map(|from| targets(from, lanes.merge(from, lanes.hops(from)))) {
+        let hop_classes = HopClasses::of(own);
+        for m in
+            own.into_iter().flat_map(|from| targets(from, hop_classes.merge(from, hop_classes.hops(from))))
+        {
             looked_at += 1;
             let after = track.canonical(own.without(m.from).with(m.to));
             let seen = level::holds(last, after) || before.is_some_and(|level| level::holds(level, after));

@@ -2,12 +2,15 @@
 
 use std::sync::atomic::{AtomicI32, Ordering};
 
-use super::level::{self, Level};
+use super::level;
+use super::level::Level;
+use super::solution::SolveError;
+use super::task::Task;
 use super::threads::share_out;
-use super::{
-    Frontier, HoleSet, Lanes, Layout, Merit, Move, Ranking, Seat, SolveError, Span, Task, Track, targets,
-};
-use crate::memory::{gather, room};
+use crate::kit::{try_collect, try_with_capacity};
+use crate::sternhalma::board::Move;
+use crate::sternhalma::search::{Frontier, Merit, Ranking, Span};
+use crate::sternhalma::star::{HoleSet, HopClasses, Layout, Seat, Track, targets};
 
 /// What positions are ranked by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +59,7 @@ impl Grower {
 
     /// A grower of levels of up to so many positions.
     pub fn new(width: usize, threads: usize) -> Result<Grower, SolveError> {
-        let mut frontiers = room(threads)?;
+        let mut frontiers = try_with_capacity(threads)?;
         for _ in 0..threads {
             let mut frontier = Frontier::new();
             frontier.reset(width)?;
@@ -91,7 +94,7 @@ impl Grower {
                 other.clear();
             }
         }
-        let mut level = gather(self.frontiers[0].finish().iter().map(|kept| kept.own))?;
+        let mut level = try_collect(self.frontiers[0].finish().iter().map(|kept| kept.own))?;
         self.frontiers[0].clear();
         level::sort(&mut level);
         Ok(level)
@@ -122,12 +125,12 @@ fn show(
         if n % 8 == 0 && shared.stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0) {
             return None;
         }
-        let (lanes, image) = (Lanes::of(own), track.image_of(own));
+        let (hop_classes, image) = (HopClasses::of(own), track.image_of(own));
         looked_at += 1;
         ranking.open(own);
         for from in own {
             let (rest, rest_image) = (own.without(from), image.without(track.image(from)));
-            let moves = targets(from, lanes.merge(from, lanes.hops(from)));
+            let moves = targets(from, hop_classes.merge(from, hop_classes.hops(from)));
             for m in moves.filter(|m| track.distance(m.to) <= track.distance(from)) {
                 let (next, mirrored) = (rest.with(m.to), rest_image.with(track.image(m.to)));
                 looked_at += 1;

@@ -4,10 +4,16 @@ use std::sync::atomic::Ordering;
 
 use super::goals::goals;
 use super::grow::{Grower, Order};
-use super::level::{self, Level, POSITION_BYTES, meeting, turned};
+use super::level;
+use super::level::{Back, Level, POSITION_BYTES, meeting, turned};
+use super::options::SolveOptions;
+use super::solution::SolveError;
+use super::task::Task;
 use super::trace::trace;
-use super::{Back, Beam, HoleSet, Merit, Move, Pass, Request, SolveError, SolveOptions, Span, Task};
-use crate::memory::{gather, room};
+use crate::kit::{try_collect, try_with_capacity};
+use crate::sternhalma::board::Move;
+use crate::sternhalma::search::{Beam, Merit, Pass, Request, Span};
+use crate::sternhalma::star::HoleSet;
 
 /// The most levels forward and backward together.
 const LEVELS: usize = 80;
@@ -66,11 +72,11 @@ fn meet(
 ) -> Result<Vec<Move>, SolveError> {
     let threads = threads(task, width);
     let mut grower = Grower::new(width, threads)?;
-    let mut forward: Vec<Level> = room(LEVELS)?;
+    let mut forward: Vec<Level> = try_with_capacity(LEVELS)?;
     forward.push(level::level_of(task, [task.own])?);
     let mut back = Back::Same;
     if !from_setup {
-        let mut levels = room(BACK_LEVELS + 1)?;
+        let mut levels = try_with_capacity(BACK_LEVELS + 1)?;
         levels.push(level::level_of(task, goals.iter().map(|&goal| turned(goal)))?);
         back = Back::Own(levels);
     }
@@ -112,7 +118,7 @@ fn all_the_way(task: &mut Task, width: usize) -> Result<Option<Vec<Move>>, Solve
         let stop = task.options.stop;
         let told = || stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0);
         let (mut looked_at, mut next_look) = (0, 0);
-        let mut meter = || {
+        let mut node_budget = || {
             looked_at += 1;
             looked_at >= next_look && {
                 next_look = looked_at + 1024;
@@ -120,11 +126,11 @@ fn all_the_way(task: &mut Task, width: usize) -> Result<Option<Vec<Move>>, Solve
             }
         };
         let mut merit = Merit::new(task.layout, task.seat, Span::of(width));
-        let pass = beam.run(&request, &mut merit, &mut meter)?;
+        let pass = beam.run(&request, &mut merit, &mut node_budget)?;
         task.positions += looked_at;
         task.uses(Beam::bytes(width, LEVELS))?;
         match pass {
-            Pass::Home(_) => return Ok(Some(gather(beam.plan(task.track, 0).iter().copied())?)),
+            Pass::Home(_) => return Ok(Some(try_collect(beam.plan(task.track, 0).iter().copied())?)),
             Pass::Cut => {
                 task.stopped = true;
                 return Err(SolveError::Stopped);

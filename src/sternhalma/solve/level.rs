@@ -1,7 +1,9 @@
 //! Levels: the positions that are so many moves from one end of a crossing.
 
-use super::{HoleSet, SolveError, Task};
-use crate::memory::gather;
+use super::solution::SolveError;
+use super::task::Task;
+use crate::kit::try_collect;
+use crate::sternhalma::star::HoleSet;
 
 /// Positions in the order of their bits, none twice.
 pub type Level = Vec<HoleSet>;
@@ -22,7 +24,7 @@ pub fn sort(level: &mut Level) {
 
 /// A level with these positions, each standing for its mirror image as well.
 pub fn level_of(task: &Task, positions: impl IntoIterator<Item = HoleSet>) -> Result<Level, SolveError> {
-    let mut level = gather(positions.into_iter().map(|own| task.track.canonical(own)))?;
+    let mut level = try_collect(positions.into_iter().map(|own| task.track.canonical(own)))?;
     sort(&mut level);
     Ok(level)
 }
@@ -61,7 +63,9 @@ impl Back {
 
 /// A position turned half round.
 pub fn turned(own: HoleSet) -> HoleSet {
-    HoleSet::from_bits(own.bits().reverse_bits() >> (u128::BITS as usize - super::Hole::COUNT))
+    HoleSet::from_bits(
+        own.bits().reverse_bits() >> (u128::BITS as usize - crate::sternhalma::star::Hole::COUNT),
+    )
 }
 
 /// The bytes of some levels.

@@ -4,7 +4,7 @@
 //! George I. Bell proved that a lone army of ten needs 27 moves and that a complete game of two needs 30 plies
 //! ("The Shortest Game of Chinese Checkers and Related Problems", INTEGERS 9, 2009, article G01). His 30 asks for
 //! ten pieces of one's own in the home; the rule of this library also counts rivals' pieces, so a game here can be
-//! over sooner, but with [`Board::distance_left`](crate::Board::distance_left) at 0 for the winner it cannot.
+//! over sooner, but with [`Board::distance_left`](super::board::Board::distance_left) at 0 for the winner it cannot.
 //!
 //! Moves are reversible, so the search for one seat meets in the middle: levels of positions one move apart are
 //! grown forward from the start and backward from the home, of each level only the best `width` positions are kept,
@@ -26,12 +26,8 @@ mod trace;
 pub use options::{SolveOptions, SolveProgress};
 pub use solution::{Solution, SolveError};
 
-use level::{Back, Level};
+use super::board::Board;
 use task::Task;
-
-use super::crossing::{Beam, Bound, Frontier, Goal, Merit, Pass, Ranking, Request, Span, Track};
-use super::lanes::{Lanes, targets};
-use super::{Board, Hole, HoleSet, Layout, Move, Seat};
 
 impl Board {
     /// A crossing in few moves: from what stands on the board until the one seat's

@@ -2,7 +2,7 @@
 
 use std::collections::TryReserveError;
 
-use crate::sternhalma::Move;
+use crate::sternhalma::board::Move;
 
 /// A crossing, or a game of two seats.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,11 @@
 
 use std::sync::atomic::Ordering;
 
-use super::{
-    Bound, Goal, HoleSet, Layout, Move, Seat, Solution, SolveError, SolveOptions, SolveProgress, Track,
-};
+use super::options::{SolveOptions, SolveProgress};
+use super::solution::{Solution, SolveError};
+use crate::sternhalma::board::Move;
+use crate::sternhalma::search::{Bound, Goal};
+use crate::sternhalma::star::{HoleSet, Layout, Seat, Track};
 
 /// One seat's crossing that is to be solved.
 pub struct Task<'a, 'b> {

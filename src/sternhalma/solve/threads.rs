@@ -4,8 +4,8 @@ use std::collections::TryReserveError;
 use std::panic::resume_unwind;
 use std::thread;
 
-use super::SolveError;
-use crate::memory::{gather, room};
+use super::solution::SolveError;
+use crate::kit::{try_collect, try_with_capacity};
 
 /// What comes of each piece of work, in their order, each done by a thread of its own; the first by this one, as is
 /// any that no thread can be had for. No thread outlives the call.
@@ -17,12 +17,12 @@ pub fn share_out<W: Send, T: Send>(
     work: impl IntoIterator<Item = W>,
     look: &(impl Fn(W) -> T + Sync),
 ) -> Result<Vec<T>, SolveError> {
-    let mut pieces = gather(work.into_iter().map(|work| (Some(work), None)))?;
+    let mut pieces = try_collect(work.into_iter().map(|work| (Some(work), None)))?;
     if let [first, others @ ..] = &mut pieces[..]
         && !others.is_empty()
     {
         thread::scope(|scope| -> Result<(), TryReserveError> {
-            let mut threads = room(others.len())?;
+            let mut threads = try_with_capacity(others.len())?;
             for piece in others {
                 // The piece stays undone when there is no thread, and is done below.
                 threads.extend(thread::Builder::new().spawn_scoped(scope, || finish(piece, look)));
@@ -37,7 +37,7 @@ pub fn share_out<W: Send, T: Send>(
         })?;
     }
     pieces.iter_mut().for_each(|piece| finish(piece, look));
-    Ok(gather(pieces.into_iter().filter_map(|(_, done)| done))?)
+    Ok(try_collect(pieces.into_iter().filter_map(|(_, done)| done))?)
 }
 
 fn finish<W, T>((work, done): &mut (Option<W>, Option<T>), look: &impl Fn(W) -> T) {

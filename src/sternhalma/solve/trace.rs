@@ -1,7 +1,12 @@
 //! The moves of a crossing, found again from the levels it goes through.
 
-use super::{Back, HoleSet, Lanes, Level, Move, SolveError, Task, level, targets};
-use crate::memory::room;
+use super::level;
+use super::level::{Back, Level};
+use super::solution::SolveError;
+use super::task::Task;
+use crate::kit::try_with_capacity;
+use crate::sternhalma::board::Move;
+use crate::sternhalma::star::{HoleSet, HopClasses, targets};
 
 /// The crossing that goes through a position on the forward level `ahead` and on the backward level `left`.
 pub fn trace(
@@ -10,7 +15,7 @@ pub fn trace(
     back: &Back,
     (met, ahead, left): (HoleSet, usize, usize),
 ) -> Result<Vec<Move>, SolveError> {
-    let mut moves = room(ahead + left)?;
+    let mut moves = try_with_capacity(ahead + left)?;
     // Back to the start, turning each move round.
     let mut own = met;
     for depth in (0..ahead).rev() {
@@ -35,9 +40,9 @@ pub fn trace(
 /// The first move to a position that is looked for. There always is one: every position of a level came from one
 /// of the level before.
 fn next(own: HoleSet, wanted: impl Fn(HoleSet) -> bool) -> Result<(Move, HoleSet), SolveError> {
-    let lanes = Lanes::of(own);
+    let hop_classes = HopClasses::of(own);
     own.into_iter()
-        .flat_map(|from| targets(from, lanes.merge(from, lanes.hops(from))))
+        .flat_map(|from| targets(from, hop_classes.merge(from, hop_classes.hops(from))))
         .map(|m| (m, own.without(m.from).with(m.to)))
         .find(|&(_, after)| wanted(after))
         .ok_or(SolveError::NotFound)

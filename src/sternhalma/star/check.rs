@@ -1,6 +1,10 @@
 //! The star recomputed from its definition and compared with the tables in use.
 
-use super::{Direction, Hole, HoleSet, PAIRS, Point, ROWS, pairs, row_len, row_start};
+use super::direction::Direction;
+use super::hole::Hole;
+use super::hole_set::HoleSet;
+use super::point::Point;
+use super::{PAIRS, ROWS, pairs, row_len, row_start};
 
 /// Whether every table of the star agrees with the definition it was built from, worked out again here by other
 /// means, and every count is what it should be.

@@ -3,7 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Direction, HoleSet, Point, ROWS};
+use super::ROWS;
+use super::direction::Direction;
+use super::hole_set::HoleSet;
+use super::point::Point;
 
 /// One of the 121 holes of the star.
 ///

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
 
-use super::Hole;
+use super::hole::Hole;
 
 /// A set of holes, one bit a hole.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]

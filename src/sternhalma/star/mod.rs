@@ -8,7 +8,16 @@ mod check;
 mod direction;
 mod hole;
 mod hole_set;
+mod home_view;
+pub mod hop_classes;
+mod layout;
 mod point;
+mod seat;
+
+pub use home_view::Track;
+pub use hop_classes::{HopClasses, Place, SHIFT, TABLE, targets};
+pub use layout::Layout;
+pub use seat::{Seat, SeatList};
 
 pub use check::tables_ok;
 pub use direction::Direction;

@@ -1,6 +1,7 @@
 //! The six points of the star.
 
-use super::{Hole, HoleSet};
+use super::hole::Hole;
+use super::hole_set::HoleSet;
 
 /// One of the six points of the star, ten holes each, numbered clockwise from the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

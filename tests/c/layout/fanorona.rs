@@ -1,11 +1,11 @@
 //! The structs of `fanorona.h`.
 
-use sternhalma::fanorona::ffi::evaluation::fanorona_weights;
-use sternhalma::fanorona::ffi::game::{fanorona_error, fanorona_game_options};
-use sternhalma::fanorona::ffi::moves::fanorona_move;
-use sternhalma::fanorona::ffi::search::{fanorona_search_options, fanorona_search_result};
-use sternhalma::fanorona::ffi::steps::fanorona_step_info;
-use sternhalma::fanorona::ffi::undo::fanorona_undo_info;
+use sternhalma::capi::fanorona::evaluation::fanorona_weights;
+use sternhalma::capi::fanorona::game::{fanorona_error, fanorona_game_options};
+use sternhalma::capi::fanorona::moves::fanorona_move;
+use sternhalma::capi::fanorona::search::{fanorona_search_options, fanorona_search_result};
+use sternhalma::capi::fanorona::steps::fanorona_step_info;
+use sternhalma::capi::fanorona::undo::fanorona_undo_info;
 
 use super::{Lines, laid_out};
 

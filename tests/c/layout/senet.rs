@@ -1,12 +1,12 @@
 //! The structs of `senet.h`.
 
-use sternhalma::senet::ffi::drawing::senet_drawing_options;
-use sternhalma::senet::ffi::evaluation::senet_weights;
-use sternhalma::senet::ffi::moves::senet_move;
-use sternhalma::senet::ffi::play::senet_undo_info;
-use sternhalma::senet::ffi::rules::senet_rule_set;
-use sternhalma::senet::ffi::search::{senet_search_options, senet_search_result};
-use sternhalma::senet::ffi::track::senet_chance;
+use sternhalma::capi::senet::drawing::senet_drawing_options;
+use sternhalma::capi::senet::evaluation::senet_weights;
+use sternhalma::capi::senet::moves::senet_move;
+use sternhalma::capi::senet::play::senet_undo_info;
+use sternhalma::capi::senet::rules::senet_rule_set;
+use sternhalma::capi::senet::search::{senet_search_options, senet_search_result};
+use sternhalma::capi::senet::track::senet_chance;
 
 use super::{Lines, laid_out};
 

@@ -1,15 +1,17 @@
 //! The structs of `sternhalma.h`.
 
-use sternhalma::ffi::drawing::sternhalma_drawing_options;
-use sternhalma::ffi::evaluation::{sternhalma_search_result, sternhalma_weights};
-use sternhalma::ffi::game::{sternhalma_error, sternhalma_game_options};
-use sternhalma::ffi::game_state::sternhalma_game_outcome;
-use sternhalma::ffi::moves::sternhalma_move;
-use sternhalma::ffi::search::sternhalma_search_options;
-use sternhalma::ffi::solve::{sternhalma_solution, sternhalma_solve_options, sternhalma_solve_progress};
-use sternhalma::ffi::star::sternhalma_pair;
-use sternhalma::ffi::text::sternhalma_read;
-use sternhalma::ffi::undo::{sternhalma_undo_info, sternhalma_undo_side};
+use sternhalma::capi::sternhalma::drawing::sternhalma_drawing_options;
+use sternhalma::capi::sternhalma::evaluation::{sternhalma_search_result, sternhalma_weights};
+use sternhalma::capi::sternhalma::game::{sternhalma_error, sternhalma_game_options};
+use sternhalma::capi::sternhalma::game_state::sternhalma_game_outcome;
+use sternhalma::capi::sternhalma::moves::sternhalma_move;
+use sternhalma::capi::sternhalma::search::sternhalma_search_options;
+use sternhalma::capi::sternhalma::solve::{
+    sternhalma_solution, sternhalma_solve_options, sternhalma_solve_progress,
+};
+use sternhalma::capi::sternhalma::star::sternhalma_pair;
+use sternhalma::capi::sternhalma::text::sternhalma_read;
+use sternhalma::capi::sternhalma::undo::{sternhalma_undo_info, sternhalma_undo_side};
 
 use super::{Lines, laid_out};
 

@@ -1,7 +1,7 @@
 //! Boards, points, steps, moves and evaluation.
 
 use serde_json::{Value, json};
-use sternhalma::fanorona::ffi::evaluation::fanorona_weights;
+use sternhalma::capi::fanorona::evaluation::fanorona_weights;
 
 use super::api;
 use super::handles::{Board, told};

@@ -3,10 +3,10 @@
 use std::mem::MaybeUninit;
 
 use serde_json::{Value, json};
-use sternhalma::fanorona::ffi::board::fanorona_board;
-use sternhalma::fanorona::ffi::game::{fanorona_error, fanorona_game, fanorona_game_options};
-use sternhalma::fanorona::ffi::moves::fanorona_move;
-use sternhalma::fanorona::ffi::steps::fanorona_step_info;
+use sternhalma::capi::fanorona::board::fanorona_board;
+use sternhalma::capi::fanorona::game::{fanorona_error, fanorona_game, fanorona_game_options};
+use sternhalma::capi::fanorona::moves::fanorona_move;
+use sternhalma::capi::fanorona::steps::fanorona_step_info;
 
 use super::api;
 use crate::common::lent::{list, text};

@@ -3,10 +3,10 @@
 use std::ffi::CString;
 
 use proptest::prelude::*;
-use sternhalma::fanorona::ffi::evaluation::fanorona_weights;
-use sternhalma::fanorona::ffi::moves::fanorona_move;
-use sternhalma::fanorona::ffi::steps::fanorona_step_info;
-use sternhalma::fanorona::ffi::undo::fanorona_undo_info;
+use sternhalma::capi::fanorona::evaluation::fanorona_weights;
+use sternhalma::capi::fanorona::moves::fanorona_move;
+use sternhalma::capi::fanorona::steps::fanorona_step_info;
+use sternhalma::capi::fanorona::undo::fanorona_undo_info;
 use sternhalma::fanorona::{
     Board as Plain, Direction, Game as PlainGame, Kind, Point, Shape, Side, WIN_SCORE, Weights,
 };

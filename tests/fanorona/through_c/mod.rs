@@ -9,7 +9,7 @@ mod games;
 mod handles;
 mod laws;
 
-use sternhalma::fanorona::ffi::table::{fanorona_api, fanorona_api_get};
+use sternhalma::capi::fanorona::table::{fanorona_api, fanorona_api_get};
 
 fn api() -> &'static fanorona_api {
     fanorona_api_get(1).expect("a table")

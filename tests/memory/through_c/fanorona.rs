@@ -1,9 +1,9 @@
 //! Fanorona.
 
-use sternhalma::fanorona::ffi::game::fanorona_game;
-use sternhalma::fanorona::ffi::moves::fanorona_move;
-use sternhalma::fanorona::ffi::steps::fanorona_step_info;
-use sternhalma::fanorona::ffi::table::{fanorona_api, fanorona_api_get};
+use sternhalma::capi::fanorona::game::fanorona_game;
+use sternhalma::capi::fanorona::moves::fanorona_move;
+use sternhalma::capi::fanorona::steps::fanorona_step_info;
+use sternhalma::capi::fanorona::table::{fanorona_api, fanorona_api_get};
 
 use super::*;
 

@@ -1,6 +1,6 @@
 //! Senet.
 
-use sternhalma::senet::ffi::table::senet_api_get;
+use sternhalma::capi::senet::table::senet_api_get;
 
 use super::*;
 

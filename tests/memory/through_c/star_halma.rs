@@ -2,11 +2,11 @@
 
 use std::ffi::CStr;
 
-use sternhalma::ffi::board::sternhalma_board;
-use sternhalma::ffi::evaluation::sternhalma_search_result;
-use sternhalma::ffi::game::sternhalma_game;
-use sternhalma::ffi::moves::sternhalma_move;
-use sternhalma::ffi::table::{sternhalma_api, sternhalma_api_get};
+use sternhalma::capi::sternhalma::board::sternhalma_board;
+use sternhalma::capi::sternhalma::evaluation::sternhalma_search_result;
+use sternhalma::capi::sternhalma::game::sternhalma_game;
+use sternhalma::capi::sternhalma::moves::sternhalma_move;
+use sternhalma::capi::sternhalma::table::{sternhalma_api, sternhalma_api_get};
 
 use super::*;
 

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use sternhalma::{Board, How, Layout};
+use sternhalma::{Board, EndReason, Layout};
 
 use crate::common::boards::boards;
 use crate::common::cases;
@@ -41,7 +41,7 @@ fn games_of_400_actions_from_every_set_up() {
         for seed in 0..3 {
             let mut board = Board::new(layout);
             play_refereed(&mut board, seed, 400);
-            assert!(board.ply() > 50 || board.how() == How::Resign, "{board}");
+            assert!(board.ply() > 50 || board.how() == EndReason::Resign, "{board}");
         }
     }
 }

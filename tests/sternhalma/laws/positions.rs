@@ -4,7 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-use sternhalma::{Board, How, Layout, PositionFault};
+use sternhalma::{Board, EndReason, Layout, PositionFault};
 
 use crate::common::boards::{boards, layouts, tellable};
 use crate::common::cases;
@@ -59,7 +59,7 @@ struct GamePart {
     passes: u64,
     home: Vec<usize>,
     resigned: Vec<usize>,
-    how: How,
+    how: EndReason,
 }
 
 fn game_parts(layout: Layout) -> impl Strategy<Value = GamePart> {
@@ -76,7 +76,7 @@ fn game_parts(layout: Layout) -> impl Strategy<Value = GamePart> {
         (home, resigned)
     });
     let counts = (plies(), plies(), 0..5_u64);
-    (0..seats, counts, lists, select(How::ALL.to_vec())).prop_map(
+    (0..seats, counts, lists, select(EndReason::ALL.to_vec())).prop_map(
         |(turn, (ply, cap, passes), (home, resigned), how)| GamePart {
             turn,
             ply,
@@ -111,11 +111,11 @@ impl GamePart {
         let run = racing == 0 || (racing == 1 && seats > 1);
         let passed = self.passes >= racing as u64;
         match self.how {
-            How::Home => run && !self.home.is_empty(),
-            How::Resign => run && !self.resigned.is_empty(),
-            How::Deadlock => !run && passed,
-            How::Cap => !run && !passed && self.ply >= self.cap,
-            How::Ongoing => !run && !passed && !done.contains(&self.turn),
+            EndReason::Home => run && !self.home.is_empty(),
+            EndReason::Resign => run && !self.resigned.is_empty(),
+            EndReason::Deadlock => !run && passed,
+            EndReason::Cap => !run && !passed && self.ply >= self.cap,
+            EndReason::Ongoing => !run && !passed && !done.contains(&self.turn),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Whole games and their endings.
 
 use serde_json::{Value, json};
-use sternhalma::{Board, Hole, How, Layout, Refusal, Seat};
+use sternhalma::{Board, EndReason, Hole, Layout, Refusal, Seat};
 
 use super::{board_of, hole_of};
 use crate::common::vectors::{for_each_row, list, number, text};
@@ -39,10 +39,10 @@ fn crossings() {
     for_each_row("sternhalma/crossings.jsonl", |row| {
         let mut board = Board::new(Layout::new(1, number(&row["pieces"])).expect("a layout"));
         for step in list(&row["moves"]) {
-            assert_eq!(board.how(), How::Ongoing);
+            assert_eq!(board.how(), EndReason::Ongoing);
             board.play(hole_of(&step[0]), hole_of(&step[1])).expect("a move");
         }
-        assert_eq!(board.how(), How::Home);
+        assert_eq!(board.how(), EndReason::Home);
         let known = if board.layout().pieces() == 10 { 27 } else { 31 };
         assert_eq!(board.ply(), known);
     });

@@ -2,7 +2,7 @@
 
 use std::mem::MaybeUninit;
 
-use sternhalma::senet::ffi::board::senet_board;
+use sternhalma::capi::senet::board::senet_board;
 
 use super::api;
 use crate::common::lent::text;

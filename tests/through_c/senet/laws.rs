@@ -3,10 +3,10 @@
 use std::ffi::CString;
 
 use proptest::prelude::*;
-use sternhalma::senet::ffi::moves::senet_move;
-use sternhalma::senet::ffi::play::senet_undo_info;
-use sternhalma::senet::ffi::rules::senet_rule_set;
-use sternhalma::senet::ffi::track::senet_chance;
+use sternhalma::capi::senet::moves::senet_move;
+use sternhalma::capi::senet::play::senet_undo_info;
+use sternhalma::capi::senet::rules::senet_rule_set;
+use sternhalma::capi::senet::track::senet_chance;
 use sternhalma::senet::{Board as Plain, House, Roll, RuleSet, RuleSetId, Side, Weights};
 
 use super::board::Board;

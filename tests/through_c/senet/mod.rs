@@ -10,11 +10,11 @@ use std::mem::MaybeUninit;
 
 use board::Board;
 use serde_json::{Value, json};
-use sternhalma::senet::ffi::evaluation::senet_weights;
-use sternhalma::senet::ffi::moves::senet_move;
-use sternhalma::senet::ffi::rules::senet_rule_set;
-use sternhalma::senet::ffi::search::{senet_search_options, senet_search_result};
-use sternhalma::senet::ffi::table::{senet_api, senet_api_get};
+use sternhalma::capi::senet::evaluation::senet_weights;
+use sternhalma::capi::senet::moves::senet_move;
+use sternhalma::capi::senet::rules::senet_rule_set;
+use sternhalma::capi::senet::search::{senet_search_options, senet_search_result};
+use sternhalma::capi::senet::table::{senet_api, senet_api_get};
 
 use crate::common::lent::{self, forever, list, text};
 use crate::common::vectors::{for_each_row, list as rows, number, text as words, wide};

@@ -1,8 +1,8 @@
 //! How good a position is for one seat to win soon, the other helping.
 
 use super::pairs::Pair;
-use super::{HoleSet, Move, Seat, Track};
-use crate::sternhalma::{Hole, Layout};
+use crate::sternhalma::board::Move;
+use crate::sternhalma::star::{Hole, HoleSet, Layout, Seat, Track};
 
 // Found by an evolution strategy on beams of 1,000 positions that look for a game of 32 plies.
 

@@ -8,11 +8,13 @@
 mod merit;
 mod pairs;
 
+use super::options::{SolveOptions, SolveProgress};
+use super::solution::{Solution, SolveError};
+use crate::sternhalma::board::{Board, Move};
+use crate::sternhalma::star::{HoleSet, HopClasses, Seat, Track, targets};
 use merit::Merit;
 use pairs::{Pair, Pairs};
 
-use super::{HoleSet, Lanes, Move, Seat, Solution, SolveError, SolveOptions, SolveProgress, Track, targets};
-use crate::sternhalma::Board;
 use std::sync::atomic::Ordering;
 
 /// The most plies of a game that is looked for.
@@ -163,13 +165,13 @@ impl Ply<'_> {
         show: &mut impl FnMut(Pair, i32, Move, bool),
         positions: &mut u64,
     ) -> Option<Move> {
-        let lanes = Lanes::of(pair[0] | pair[1]);
+        let hop_classes = HopClasses::of(pair[0] | pair[1]);
         let images = pair.map(|own| self.track.image_of(own));
         let opened = self.merit.open(pair);
         let winning_home = self.home[self.winner];
         *positions += 1;
         for from in pair[self.mover] {
-            for m in targets(from, lanes.merge(from, lanes.hops(from))) {
+            for m in targets(from, hop_classes.merge(from, hop_classes.hops(from))) {
                 if self.merit.retreats(self.mover == self.winner, m) {
                     continue;
                 }

@@ -1,7 +1,9 @@
 //! The positions of two seats that a beam follows, and the ways to them.
 
-use super::{HoleSet, Move, SolveError, Track};
-use crate::memory::{gather, room};
+use crate::kit::{try_collect, try_with_capacity};
+use crate::sternhalma::board::Move;
+use crate::sternhalma::solve::solution::SolveError;
+use crate::sternhalma::star::{HoleSet, Track};
 
 /// Where the pieces of the two seats are.
 pub type Pair = [HoleSet; 2];
@@ -47,9 +49,9 @@ impl Pairs {
 
     /// A beam of a width that starts from a position.
     pub fn new(width: usize, plies: usize, start: Pair) -> Result<Pairs, SolveError> {
-        let mut level = room(width)?;
+        let mut level = try_with_capacity(width)?;
         level.push(start);
-        let (shown, trail) = (room(width * Self::ROOM)?, room(width * plies)?);
+        let (shown, trail) = (try_with_capacity(width * Self::ROOM)?, try_with_capacity(width * plies)?);
         Ok(Pairs { width, level, shown, trail, worst: i32::MIN })
     }
 
@@ -102,13 +104,13 @@ impl Pairs {
     pub fn game(&self, place: usize, last: Move, track: &Track) -> Result<Vec<Move>, SolveError> {
         let end = Step { parent: self.number(place), m: last, flipped: false };
         let back = std::iter::successors(Some(end), |step| self.trail.get(step.parent as usize).copied());
-        let steps = gather(back)?;
+        let steps = try_collect(back)?;
         let mut flipped = false;
         let turn = |step: &Step| {
             let m = if flipped { track.image_of_move(step.m) } else { step.m };
             flipped ^= step.flipped;
             m
         };
-        Ok(gather(steps.iter().rev().map(turn))?)
+        Ok(try_collect(steps.iter().rev().map(turn))?)
     }
 }

@@ -1,0 +1,47 @@
+//! Options that C gives with their size in front, so that they can grow from version to version.
+
+use super::status::Misuse;
+
+/// A struct of options whose first field is its size in bytes, as an `uint32_t`.
+///
+/// # Safety
+///
+/// The type is `repr(C)`, begins with a `u32`, and every bit pattern that C can put into it is a value of it.
+pub unsafe trait Options: Copy {
+    /// The size of the first version that was released.
+    const FIRST_SIZE: usize;
+
+    /// What is not given is taken from here.
+    fn defaults() -> Self;
+}
+
+/// A struct that says it is larger than this is not one.
+const SIZE_MAX: usize = 4096;
+
+/// The options at `options`; those of an older version are filled up with the defaults. [`Misuse::Argument`] for
+/// a size that no version has, or a larger one with something in it that this version does not know.
+///
+/// # Safety
+///
+/// `options` is NULL, or can be read for four bytes and for as many as these say.
+pub unsafe fn read_options<T: Options>(options: *const T) -> Result<T, Misuse> {
+    if options.is_null() {
+        return Err(Misuse::Null);
+    }
+    // SAFETY: the size stands in front.
+    let size = unsafe { options.cast::<u32>().read_unaligned() };
+    let size = usize::try_from(size).unwrap_or(usize::MAX);
+    if !(T::FIRST_SIZE..=SIZE_MAX).contains(&size) {
+        return Err(Misuse::Argument);
+    }
+    // SAFETY: as many bytes as the struct says it has.
+    let given = unsafe { std::slice::from_raw_parts(options.cast::<u8>(), size) };
+    let known = size.min(size_of::<T>());
+    if given[known..].iter().any(|&byte| byte != 0) {
+        return Err(Misuse::Argument);
+    }
+    let mut read = T::defaults();
+    // SAFETY: no more bytes than `T` has, any of which it may hold.
+    unsafe { (&raw mut read).cast::<u8>().copy_from_nonoverlapping(given.as_ptr(), known) };
+    Ok(read)
+}

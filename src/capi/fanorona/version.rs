@@ -1,0 +1,56 @@
+//! Version and errors
+//!
+//! What the library is, and what it says when it is misused.
+
+use std::ffi::{CStr, c_char};
+
+use super::board::fanorona_board;
+use crate::capi::abi_version::FANORONA_ABI;
+use crate::capi::boundary::{Misuse, Opaque, Value, Wide, call, static_text};
+
+/// A pointer that must not be NULL is.
+pub const FANORONA_ERR_NULL: i32 = -1;
+/// A number or a size that the function does not take.
+pub const FANORONA_ERR_ARGUMENT: i32 = -2;
+/// Memory ran out. Nothing was changed.
+pub const FANORONA_ERR_MEMORY: i32 = -3;
+/// A fault of the library's own. The handle it happened on is out of use.
+pub const FANORONA_ERR_INTERNAL: i32 = -4;
+/// The handle is out of use since an internal error; it can only be freed.
+pub const FANORONA_ERR_DEAD: i32 = -5;
+
+/// The number of this interface: it rises with every addition. A program asks for at least the
+/// FANORONA_ABI_VERSION it was compiled with.
+///
+/// @return the number, at least 1
+#[unsafe(no_mangle)]
+pub extern "C" fn fanorona_abi_version() -> u32 {
+    call(|| Ok(Wide(FANORONA_ABI)))
+}
+
+/// The version of the library as text, such as "0.1.0".
+///
+/// @return text that lives for ever
+#[unsafe(no_mangle)]
+pub extern "C" fn fanorona_version() -> *const c_char {
+    const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\0");
+    static_text(CStr::from_bytes_with_nul(VERSION.as_bytes()).ok())
+}
+
+/// How many boards exist, made and not yet freed, over all threads. For tests: a program that frees what it makes
+/// ends with 0.
+///
+/// @return the number of boards
+#[unsafe(no_mangle)]
+pub extern "C" fn fanorona_live() -> i32 {
+    call(|| Ok(Value(Some(fanorona_board::live().count()))))
+}
+
+/// What a negative answer of a status, list or text function means, in words.
+///
+/// @param status  one of the FANORONA_ERR_ numbers
+/// @return text that lives for ever, or NULL for any other number
+#[unsafe(no_mangle)]
+pub extern "C" fn fanorona_status_text(status: i32) -> *const c_char {
+    static_text(Misuse::text(status))
+}

@@ -1,0 +1,15 @@
+//! What the engines share.
+
+mod code;
+mod fallible;
+mod lines;
+mod node_budget;
+mod rng;
+pub(crate) mod transposition_table;
+
+pub use code::as_str;
+pub use fallible::{try_collect, try_with_capacity};
+pub use lines::{LogLines, Place, decimal};
+pub use node_budget::NodeBudget;
+pub use rng::Random;
+pub use transposition_table::{BEST_BITS, Bound, Entry, StoredMove, Table};

@@ -1,0 +1,5 @@
+//! Positions as text.
+
+mod position;
+
+pub use position::{ParsePositionError, PositionFault};

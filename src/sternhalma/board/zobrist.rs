@@ -1,0 +1,62 @@
+//! The numbers a position's key is made of (Albert L. Zobrist, "A New Hashing Method with Application for Game
+//! Playing", 1970).
+
+use std::sync::LazyLock;
+
+use crate::kit::Random;
+use crate::sternhalma::star::{Hole, HoleSet, Seat};
+
+/// Never to be changed: keys are stored by those who use the library.
+const SEED: u64 = 0x5354_4552_4e48_414c;
+
+struct Numbers {
+    pieces: [[u64; Hole::COUNT]; Seat::MAX],
+    to_move: [u64; Seat::MAX],
+    seats: [u64; Seat::MAX + 1],
+}
+
+static NUMBERS: LazyLock<Numbers> = LazyLock::new(|| {
+    let mut random = Random::new(SEED);
+    let mut next = || random.bits();
+    Numbers {
+        pieces: std::array::from_fn(|_| std::array::from_fn(|_| next())),
+        to_move: std::array::from_fn(|_| next()),
+        seats: std::array::from_fn(|_| next()),
+    }
+});
+
+/// The number of a seat's piece in a hole.
+pub fn piece(seat: Seat, hole: Hole) -> u64 {
+    NUMBERS.pieces[seat.index()][hole.index()]
+}
+
+/// The number of a seat being the one to move.
+pub fn to_move(seat: Seat) -> u64 {
+    NUMBERS.to_move[seat.index()]
+}
+
+/// The number of a count of seats, or `None` when no game has so many.
+pub fn seats(count: usize) -> Option<u64> {
+    matches!(count, 1..=4 | 6).then(|| NUMBERS.seats[count])
+}
+
+/// The number of a seat's pieces in a set of holes, all of them together.
+pub fn pieces(seat: Seat, holes: HoleSet) -> u64 {
+    holes.into_iter().fold(0, |key, hole| key ^ piece(seat, hole))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn numbers_are_different_and_none_is_nought() {
+        let counts = [1, 2, 3, 4, 6].into_iter().filter_map(seats);
+        let turns = Seat::ALL.into_iter().map(to_move);
+        let pieces = Seat::ALL.into_iter().flat_map(|s| Hole::all().map(move |h| piece(s, h)));
+        let all: HashSet<u64> = counts.chain(turns).chain(pieces).collect();
+        assert_eq!(all.len(), 5 + 6 + 6 * 121);
+        assert!(!all.contains(&0));
+    }
+}

@@ -1,8 +1,0 @@
-//! Words that C holds for ever and Rust shows.
-
-use std::ffi::CStr;
-
-/// A text as Rust shows it. Those of this library are ASCII.
-pub fn said(text: &'static CStr) -> &'static str {
-    text.to_str().unwrap_or_default()
-}
