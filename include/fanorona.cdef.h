@@ -3,7 +3,7 @@ enum {
     FANORONA_VERSION_MAJOR = 0,
     FANORONA_VERSION_MINOR = 1,
     FANORONA_VERSION_PATCH = 0,
-    FANORONA_ABI_VERSION = 1,
+    FANORONA_ABI_VERSION = 2,
     FANORONA_ERR_NULL = -1,
     FANORONA_ERR_ARGUMENT = -2,
     FANORONA_ERR_MEMORY = -3,
@@ -17,6 +17,7 @@ enum {
     FANORONA_BLACK = 2,
     FANORONA_POINTS_MAX = 45,
     FANORONA_POSITION_MAX = 128,
+    FANORONA_REASON_MAX = 256,
     FANORONA_KEY_HEX_MAX = 17,
     FANORONA_POS_OK = 0,
     FANORONA_POS_NULL = 1,
@@ -33,6 +34,7 @@ enum {
     FANORONA_APPROACH = 1,
     FANORONA_WITHDRAW = 2,
     FANORONA_STEPS_MAX = 216,
+    FANORONA_PERFT_STOPPED = 1,
     FANORONA_WHY_OK = 0,
     FANORONA_WHY_OFF_BOARD = 1,
     FANORONA_WHY_NO_STONE = 2,
@@ -74,6 +76,17 @@ enum {
     FANORONA_DRAW_PLY_CAP = 5,
     FANORONA_TEXT_MAX = 512,
     FANORONA_SVG_MAX = 16384,
+    FANORONA_OPTION_OPTIONS = 1,
+    FANORONA_OPTION_SIZE = 2,
+    FANORONA_OPTION_RESERVED = 3,
+    FANORONA_OPTION_DEPTH = 4,
+    FANORONA_OPTION_TABLE_KIB = 5,
+    FANORONA_OPTION_WEIGHT_RESERVED = 18,
+    FANORONA_OPTION_WEIGHT_STONE = 25,
+    FANORONA_OPTION_WEIGHT_STRONG = 26,
+    FANORONA_OPTION_WEIGHT_CENTRE = 27,
+    FANORONA_OPTION_WEIGHT_ROOM = 28,
+    FANORONA_OPTION_TEXT_MAX = 256,
     FANORONA_SEARCH_BUDGET = 10000,
     FANORONA_SEARCH_DEPTH_MAX = 100,
     FANORONA_SEARCH_TABLE_KIB_MIN = 64,
@@ -87,6 +100,7 @@ typedef struct fanorona_board fanorona_board;
 fanorona_board *fanorona_new(const char *board);
 int32_t fanorona_from_string(const char *text, fanorona_board **board);
 int32_t fanorona_from_string_n(const char *text, size_t len, fanorona_board **board, size_t *offset);
+int32_t fanorona_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
 fanorona_board *fanorona_clone(const fanorona_board *board);
 void fanorona_free(fanorona_board *board);
 int32_t fanorona_to_string(const fanorona_board *board, char *buf, size_t cap);
@@ -127,6 +141,8 @@ int32_t fanorona_why(const fanorona_board *board, int32_t from, int32_t dir, int
 const char *fanorona_why_text(int32_t why);
 uint64_t fanorona_perft(const fanorona_board *board, int32_t depth);
 uint64_t fanorona_perft_moves(const fanorona_board *board, int32_t depth);
+int32_t fanorona_perft_until(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+int32_t fanorona_perft_moves_until(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 typedef struct fanorona_undo_info {
     fanorona_step_info step;
     uint64_t key;
@@ -148,6 +164,7 @@ int32_t fanorona_moves(const fanorona_board *board, int32_t limit, fanorona_move
 int32_t fanorona_move_text(const fanorona_board *board, const fanorona_move *m, char *buf, size_t cap);
 int32_t fanorona_read_move(const fanorona_board *board, const char *text, fanorona_move *m);
 int32_t fanorona_read_move_n(const fanorona_board *board, const char *text, size_t len, fanorona_move *m);
+int32_t fanorona_read_move_reason_n(const fanorona_board *board, const char *text, size_t len, char *buf, size_t cap);
 typedef struct fanorona_weights {
     int32_t stone;
     int32_t strong;
@@ -176,6 +193,7 @@ typedef struct fanorona_error {
 } fanorona_error;
 void fanorona_game_options_init(fanorona_game_options *options);
 int32_t fanorona_game_new(const fanorona_game_options *options, fanorona_game **game, fanorona_error *error);
+int32_t fanorona_game_options_reason(const fanorona_game_options *options, char *buf, size_t cap);
 const char *fanorona_error_text(int32_t field, int32_t code);
 fanorona_game *fanorona_game_clone(const fanorona_game *game);
 void fanorona_game_free(fanorona_game *game);
@@ -196,6 +214,7 @@ int32_t fanorona_game_play(fanorona_game *game, const char *text);
 int32_t fanorona_game_play_n(fanorona_game *game, const char *text, size_t len);
 int32_t fanorona_game_read_move(const fanorona_game *game, const char *text, fanorona_move *m);
 int32_t fanorona_game_read_move_n(const fanorona_game *game, const char *text, size_t len, fanorona_move *m);
+int32_t fanorona_game_read_move_reason_n(const fanorona_game *game, const char *text, size_t len, char *buf, size_t cap);
 int32_t fanorona_game_over(const fanorona_game *game);
 int32_t fanorona_game_outcome(const fanorona_game *game);
 const char *fanorona_game_how(const fanorona_game *game);
@@ -223,10 +242,20 @@ int32_t fanorona_game_win_score(void);
 int32_t fanorona_game_to_text(const fanorona_game *game, char *buf, size_t cap);
 int32_t fanorona_game_from_text(const char *text, fanorona_game **game, fanorona_error *error);
 int32_t fanorona_game_from_text_n(const char *text, size_t len, fanorona_game **game, fanorona_error *error);
+int32_t fanorona_game_from_text_reason_n(const char *text, size_t len, char *buf, size_t cap);
 int32_t fanorona_text(const fanorona_board *board, char *buf, size_t cap);
 int32_t fanorona_svg(const fanorona_board *board, char *buf, size_t cap);
 int32_t fanorona_game_text(const fanorona_game *game, char *buf, size_t cap);
 int32_t fanorona_game_svg(const fanorona_game *game, char *buf, size_t cap);
+typedef struct fanorona_option_error {
+    int32_t option;
+    int32_t reserved;
+    int64_t value;
+    int64_t least;
+    int64_t most;
+    char name[32];
+} fanorona_option_error;
+int32_t fanorona_option_error_text(const fanorona_option_error *error, char *buf, size_t cap);
 typedef struct fanorona_searcher fanorona_searcher;
 typedef struct fanorona_search_result {
     fanorona_move best;
@@ -247,8 +276,11 @@ typedef struct fanorona_search_options {
     const int32_t *stop;
     int32_t (*progress)(const fanorona_search_result *result, void *user);
     void *user;
+    int32_t (*poll)(void *user);
 } fanorona_search_options;
 void fanorona_search_options_init(fanorona_search_options *options);
+void fanorona_search_options_init_sized(fanorona_search_options *options, size_t size);
+int32_t fanorona_search_options_check(const fanorona_search_options *options, fanorona_option_error *error);
 void fanorona_search_stop(int32_t *flag);
 int32_t fanorona_game_search(const fanorona_game *game, const fanorona_search_options *options, fanorona_search_result *result);
 fanorona_searcher *fanorona_searcher_new(void);
@@ -370,5 +402,15 @@ typedef struct fanorona_api {
     int32_t (*constant)(const char *name, int64_t *value);
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
     const char *(*constant_at)(int32_t i, int64_t *value);
+    int32_t (*search_options_check)(const fanorona_search_options *options, fanorona_option_error *error);
+    int32_t (*option_error_text)(const fanorona_option_error *error, char *buf, size_t cap);
+    int32_t (*perft_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    int32_t (*perft_moves_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    int32_t (*read_move_reason_n)(const fanorona_board *board, const char *text, size_t len, char *buf, size_t cap);
+    int32_t (*game_options_reason)(const fanorona_game_options *options, char *buf, size_t cap);
+    int32_t (*game_read_move_reason_n)(const fanorona_game *game, const char *text, size_t len, char *buf, size_t cap);
+    int32_t (*game_from_text_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    void (*search_options_init_sized)(fanorona_search_options *options, size_t size);
 } fanorona_api;
 const fanorona_api *fanorona_api_get(uint32_t at_least);

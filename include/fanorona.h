@@ -52,9 +52,10 @@
  *   says to a misuse) and its handle is out of use: only freeing it works from then on.
  * - **Words.** What a number means is told by the function of its kind: fanorona_status_text for FANORONA_ERR_,
  *   fanorona_reason for FANORONA_POS_, fanorona_why_text for FANORONA_WHY_, fanorona_error_text for the field and the
- *   code of a fanorona_error, and for FANORONA_FIELD_MOVE and what fanorona_game_play answers. Each answers NULL for a number of another kind.
+ *   code of a fanorona_error, and for FANORONA_FIELD_MOVE and what fanorona_game_play answers. Each answers NULL for a number of another kind. What is wrong
+ *   with an option is told by fanorona_option_error_text.
  *
- * Every function and constant here is in the interface since number 1.
+ * Every function and constant here is in the interface since number 1, unless its own words name another.
  */
 
 #ifndef FANORONA_H
@@ -72,7 +73,7 @@
 /** The third number of the version. */
 #define FANORONA_VERSION_PATCH 0
 /** The number of this interface, which rises with every addition; see fanorona_abi_version. */
-#define FANORONA_ABI_VERSION 1
+#define FANORONA_ABI_VERSION 2
 
 /**
  * @def FANORONA_API
@@ -183,6 +184,9 @@ FANORONA_API const char *fanorona_status_text(int32_t status);
 /** A length in bytes, the NUL included, that no position string goes beyond. */
 #define FANORONA_POSITION_MAX 128
 
+/** Room in which every sentence of a refused text fits with its NUL. Since interface 2. */
+#define FANORONA_REASON_MAX 256
+
 /** Enough bytes for a key as text, the NUL included. */
 #define FANORONA_KEY_HEX_MAX 17
 
@@ -252,6 +256,19 @@ FANORONA_API int32_t fanorona_from_string(const char *text, fanorona_board **boa
  * @return as fanorona_from_string
  */
 FANORONA_API int32_t fanorona_from_string_n(const char *text, size_t len, fanorona_board **board, size_t *offset);
+
+/**
+ * Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
+ * forgiven, is named: "white space after the position, at byte 31". Since interface 2.
+ *
+ * @param text  the string; NULL is refused as one that is empty
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; FANORONA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for a string that is accepted, or another
+ * negative status
+ */
+FANORONA_API int32_t fanorona_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
 
 /**
  * A board of its own with the same position and the same move in progress.
@@ -505,6 +522,9 @@ FANORONA_API int32_t fanorona_dir_opposite(int32_t dir);
 /** More steps than there ever are at once. */
 #define FANORONA_STEPS_MAX 216
 
+/** fanorona_perft_until or fanorona_perft_moves_until was ended before it had counted everything. Since interface 2. */
+#define FANORONA_PERFT_STOPPED 1
+
 /** The step is legal. */
 #define FANORONA_WHY_OK 0
 
@@ -621,6 +641,34 @@ FANORONA_API uint64_t fanorona_perft(const fanorona_board *board, int32_t depth)
  */
 FANORONA_API uint64_t fanorona_perft_moves(const fanorona_board *board, int32_t depth);
 
+/**
+ * As fanorona_perft, for counts that take long: it can be ended. Since interface 2.
+ *
+ * @param depth  how many actions, 0 to 12
+ * @param stop   a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+ * @param poll   called on this thread again and again, with some thousand positions in between; any answer but 0 ends
+ * it. It must return, and not by longjmp or an exception. NULL for none
+ * @param user   handed to poll
+ * @param count  where to write the number
+ * @return 0; FANORONA_PERFT_STOPPED when it was ended, or a negative status (FANORONA_ERR_ARGUMENT for a number out of its
+ * range), and then nothing is written
+ */
+FANORONA_API int32_t fanorona_perft_until(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+
+/**
+ * As fanorona_perft_moves, for counts that take long: it can be ended. Since interface 2.
+ *
+ * @param depth  how many moves, 0 to 12
+ * @param stop   a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+ * @param poll   called on this thread again and again, with some thousand positions in between; any answer but 0 ends
+ * it. It must return, and not by longjmp or an exception. NULL for none
+ * @param user   handed to poll
+ * @param count  where to write the number
+ * @return 0; FANORONA_PERFT_STOPPED when it was ended, or a negative status (FANORONA_ERR_ARGUMENT for a number out of its
+ * range), and then nothing is written
+ */
+FANORONA_API int32_t fanorona_perft_moves_until(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+
 /** @} */
 
 /* ================================================================================================ */
@@ -698,7 +746,8 @@ FANORONA_API int32_t fanorona_undo(fanorona_board *board, const fanorona_undo_in
 /**
  * @defgroup fanorona_moves Whole moves
  *
- * The steps of one stone until the turn passes, and moves as text: d2-e3A-f4W.
+ * The steps of one stone until the turn passes, and moves as text: d2-e3A-f4W. Reading forgives upper case, and spaces,
+ * tabs and line ends around.
  * @{
  */
 
@@ -772,6 +821,19 @@ FANORONA_API int32_t fanorona_read_move(const fanorona_board *board, const char 
  * @return as fanorona_read_move
  */
 FANORONA_API int32_t fanorona_read_move_n(const fanorona_board *board, const char *text, size_t len, fanorona_move *m);
+
+/**
+ * Why a text is refused as a move, in a sentence that ends in the byte at fault, from 0: "d3-e3 takes: write
+ * d3-e3A or d3-e3W, at byte 0". Since interface 2.
+ *
+ * @param text  the text
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; FANORONA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for a text that is accepted, or another
+ * negative status
+ */
+FANORONA_API int32_t fanorona_read_move_reason_n(const fanorona_board *board, const char *text, size_t len, char *buf, size_t cap);
 
 /** @} */
 
@@ -934,6 +996,18 @@ FANORONA_API void fanorona_game_options_init(fanorona_game_options *options);
  * @return 0; the code of what is wrong, as in error; or a negative status, and then error is not written
  */
 FANORONA_API int32_t fanorona_game_new(const fanorona_game_options *options, fanorona_game **game, fanorona_error *error);
+
+/**
+ * Why no game is made of some options, in a sentence: "the cap is
+ * not a number from 1 to 3000". Since interface 2.
+ *
+ * @param options  what it is to be made with
+ * @param buf      room for the sentence; FANORONA_REASON_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for options of which a game is made, or
+ * another negative status
+ */
+FANORONA_API int32_t fanorona_game_options_reason(const fanorona_game_options *options, char *buf, size_t cap);
 
 /**
  * What is wrong with a part of some options or of a game as text, in words.
@@ -1119,6 +1193,19 @@ FANORONA_API int32_t fanorona_game_read_move(const fanorona_game *game, const ch
  * @return as fanorona_game_read_move
  */
 FANORONA_API int32_t fanorona_game_read_move_n(const fanorona_game *game, const char *text, size_t len, fanorona_move *m);
+
+/**
+ * Why a text is refused as a move of the game, in a sentence that ends in the byte at fault, from 0: "d3-e3 takes: write
+ * d3-e3A or d3-e3W, at byte 0". Since interface 2.
+ *
+ * @param text  the text
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; FANORONA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for a text that is accepted, or another
+ * negative status
+ */
+FANORONA_API int32_t fanorona_game_read_move_reason_n(const fanorona_game *game, const char *text, size_t len, char *buf, size_t cap);
 
 /** @} */
 
@@ -1365,7 +1452,8 @@ FANORONA_API int32_t fanorona_game_to_text(const fanorona_game *game, char *buf,
 
 /**
  * The game that a text tells, with everything done in it done again. Lines may end with a carriage return and a
- * newline, and the last one without either.
+ * newline, and the last one without either. A byte-order mark before the first line and blank lines after the last are
+ * forgiven.
  *
  * @param text   the text, ended by a NUL
  * @param game   where to write the game, which the caller owns; NULL is written when the text is refused
@@ -1382,6 +1470,20 @@ FANORONA_API int32_t fanorona_game_from_text(const char *text, fanorona_game **g
  * @return as fanorona_game_from_text
  */
 FANORONA_API int32_t fanorona_game_from_text_n(const char *text, size_t len, fanorona_game **game, fanorona_error *error);
+
+/**
+ * Why a game as text is refused, in a sentence that begins with the line and the byte of it: "line 7, column 1: d3-e3 takes:
+ * write d3-e3A or d3-e3W". Since
+ * interface 2.
+ *
+ * @param text  the text
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; FANORONA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for a text that is accepted, or another
+ * negative status
+ */
+FANORONA_API int32_t fanorona_game_from_text_reason_n(const char *text, size_t len, char *buf, size_t cap);
 
 /** @} */
 
@@ -1442,6 +1544,79 @@ FANORONA_API int32_t fanorona_game_svg(const fanorona_game *game, char *buf, siz
 /* ================================================================================================ */
 
 /**
+ * @defgroup fanorona_options Options that are refused
+ *
+ * A function that takes options refuses those that are out of their range with FANORONA_ERR_ARGUMENT, and NULL where there
+ * has to be something with FANORONA_ERR_NULL. fanorona_search_options_check tells
+ * which one it is.
+ * @{
+ */
+
+/** All the options together: they are NULL. */
+#define FANORONA_OPTION_OPTIONS 1
+
+/** The size of the options: they are not initialised, or newer than the library. */
+#define FANORONA_OPTION_SIZE 2
+
+/** A number that is 0. */
+#define FANORONA_OPTION_RESERVED 3
+
+/** The most whole moves to look ahead. */
+#define FANORONA_OPTION_DEPTH 4
+
+/** The most memory for positions already looked at. */
+#define FANORONA_OPTION_TABLE_KIB 5
+
+/** A number among the weights that is 0. */
+#define FANORONA_OPTION_WEIGHT_RESERVED 18
+
+/** The weight of a stone. */
+#define FANORONA_OPTION_WEIGHT_STONE 25
+
+/** The weight of a stone on a point with diagonals. */
+#define FANORONA_OPTION_WEIGHT_STRONG 26
+
+/** The weight of nearness to the middle. */
+#define FANORONA_OPTION_WEIGHT_CENTRE 27
+
+/** The weight of empty points beside stones. */
+#define FANORONA_OPTION_WEIGHT_ROOM 28
+
+/** Room in which every sentence of fanorona_option_error_text fits with its NUL. */
+#define FANORONA_OPTION_TEXT_MAX 256
+
+/** An option that is refused, and the numbers that it takes. Since interface 2. */
+typedef struct fanorona_option_error {
+    /** The option, a FANORONA_OPTION_ number; 0 for none. */
+    int32_t option;
+    /** 0. */
+    int32_t reserved;
+    /** The number that it was given. */
+    int64_t value;
+    /** The least number that it takes. */
+    int64_t least;
+    /** The greatest number that it takes; INT64_MAX when there is none. */
+    int64_t most;
+    /** The name of the field, such as "depth" or "weights.stone", ended by a NUL. */
+    char name[32];
+} fanorona_option_error;
+
+/**
+ * What is wrong with an option, in a sentence: "depth -1 is out of range (0 to 100)". Since interface 2.
+ *
+ * @param error  what a check wrote
+ * @param buf    room for the text; FANORONA_OPTION_TEXT_MAX bytes are always enough
+ * @param cap    how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT when option is no FANORONA_OPTION_ number,
+ * or another negative status
+ */
+FANORONA_API int32_t fanorona_option_error_text(const fanorona_option_error *error, char *buf, size_t cap);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
  * @defgroup fanorona_search Choosing a move
  *
  * A search is bounded in positions looked at and never in seconds: the same game, options and seed give the same answer
@@ -1492,7 +1667,10 @@ typedef struct fanorona_search_result {
 typedef struct fanorona_search_options {
     /** The size of this struct in bytes. */
     uint32_t size;
-    /** The most whole moves to look ahead, up to FANORONA_SEARCH_DEPTH_MAX; 0 for as many as the budget allows. */
+    /**
+     * The most whole moves to look ahead, 0 or more; more than FANORONA_SEARCH_DEPTH_MAX are as many as that, and 0 is as
+     * many as the budget allows.
+     */
     int32_t depth;
     /** How many positions may be looked at; every move is looked at once whatever it says. */
     uint64_t budget;
@@ -1518,8 +1696,14 @@ typedef struct fanorona_search_options {
      * or an exception. NULL for none.
      */
     int32_t (*progress)(const fanorona_search_result *result, void *user);
-    /** Handed to progress. */
+    /** Handed to progress and to poll. */
     void *user;
+    /**
+     * Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+     * answer but 0 stops the search as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+     * Since interface 2.
+     */
+    int32_t (*poll)(void *user);
 } fanorona_search_options;
 
 /**
@@ -1528,6 +1712,26 @@ typedef struct fanorona_search_options {
  * @param options  where to write them; nothing is done for NULL
  */
 FANORONA_API void fanorona_search_options_init(fanorona_search_options *options);
+
+/**
+ * As fanorona_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+ * has it. A C program need not call it, as the header has fanorona_search_options_init stand for it. Since interface 2.
+ *
+ * @param options  where to write them; nothing is done for NULL
+ * @param size     the size of the struct in bytes; nothing is done for one that no version has
+ */
+FANORONA_API void fanorona_search_options_init_sized(fanorona_search_options *options, size_t size);
+#define fanorona_search_options_init(options) fanorona_search_options_init_sized(options, sizeof(fanorona_search_options))
+
+/**
+ * Whether a search takes some options, and which of them it refuses first. Since interface 2.
+ *
+ * @param options  what is asked for
+ * @param error    where to write the option that is refused, all 0 when none is; may be NULL
+ * @return 0, or a negative status, as a search answers with these options (FANORONA_ERR_ARGUMENT for an option out of its
+ * range, FANORONA_ERR_NULL for a pointer)
+ */
+FANORONA_API int32_t fanorona_search_options_check(const fanorona_search_options *options, fanorona_option_error *error);
 
 /**
  * Sets a stop flag. It may be called from another thread and from a signal handler.
@@ -1853,6 +2057,26 @@ typedef struct fanorona_api {
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
     /** See fanorona_constant_at. */
     const char *(*constant_at)(int32_t i, int64_t *value);
+    /** See fanorona_search_options_check. Since interface 2. */
+    int32_t (*search_options_check)(const fanorona_search_options *options, fanorona_option_error *error);
+    /** See fanorona_option_error_text. Since interface 2. */
+    int32_t (*option_error_text)(const fanorona_option_error *error, char *buf, size_t cap);
+    /** See fanorona_perft_until. Since interface 2. */
+    int32_t (*perft_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    /** See fanorona_perft_moves_until. Since interface 2. */
+    int32_t (*perft_moves_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    /** See fanorona_from_string_reason_n. Since interface 2. */
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    /** See fanorona_read_move_reason_n. Since interface 2. */
+    int32_t (*read_move_reason_n)(const fanorona_board *board, const char *text, size_t len, char *buf, size_t cap);
+    /** See fanorona_game_options_reason. Since interface 2. */
+    int32_t (*game_options_reason)(const fanorona_game_options *options, char *buf, size_t cap);
+    /** See fanorona_game_read_move_reason_n. Since interface 2. */
+    int32_t (*game_read_move_reason_n)(const fanorona_game *game, const char *text, size_t len, char *buf, size_t cap);
+    /** See fanorona_game_from_text_reason_n. Since interface 2. */
+    int32_t (*game_from_text_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    /** See fanorona_search_options_init_sized. Since interface 2. */
+    void (*search_options_init_sized)(fanorona_search_options *options, size_t size);
 } fanorona_api;
 
 /**

@@ -3,7 +3,7 @@ enum {
     SENET_VERSION_MAJOR = 0,
     SENET_VERSION_MINOR = 1,
     SENET_VERSION_PATCH = 0,
-    SENET_ABI_VERSION = 1,
+    SENET_ABI_VERSION = 2,
     SENET_ERR_NULL = -1,
     SENET_ERR_ARGUMENT = -2,
     SENET_ERR_MEMORY = -3,
@@ -20,6 +20,7 @@ enum {
     SENET_SIDE_LIGHT = 0,
     SENET_SIDE_DARK = 1,
     SENET_POSITION_MAX = 48,
+    SENET_REASON_MAX = 256,
     SENET_KEY_HEX_MAX = 17,
     SENET_PIECES_MAX = 7,
     SENET_PLY_MAX = 2147483647,
@@ -57,6 +58,7 @@ enum {
     SENET_MOVES_MAX = 30,
     SENET_MOVE_TEXT_MAX = 8,
     SENET_WALK_MAX = 8,
+    SENET_WALK_STOPPED = 1,
     SENET_KIND_STEP = 0,
     SENET_KIND_EXIT = 1,
     SENET_KIND_WALK = 2,
@@ -75,6 +77,20 @@ enum {
     SENET_UNDO_FORFEIT = 2,
     SENET_WIN = 1000000,
     SENET_WEIGHT_MAX = 1000,
+    SENET_OPTION_OPTIONS = 1,
+    SENET_OPTION_SIZE = 2,
+    SENET_OPTION_RESERVED = 3,
+    SENET_OPTION_DEPTH = 4,
+    SENET_OPTION_TABLE_KIB = 5,
+    SENET_OPTION_WIDTH = 6,
+    SENET_OPTION_FROM = 7,
+    SENET_OPTION_TO = 8,
+    SENET_OPTION_ONLY = 9,
+    SENET_OPTION_WEIGHT_RESERVED = 18,
+    SENET_OPTION_WEIGHT_BLOCKADE = 23,
+    SENET_OPTION_WEIGHT_TIES = 24,
+    SENET_OPTION_TEXT_MAX = 256,
+    SENET_EXPECT_STOPPED = 1,
     SENET_SEARCH_BUDGET = 100000,
     SENET_SEARCH_DEPTH_MAX = 10,
     SENET_SEARCH_TABLE_KIB_MIN = 64,
@@ -111,6 +127,7 @@ senet_board *senet_new(int32_t pieces);
 senet_board *senet_new_game(int32_t pieces);
 int32_t senet_from_string(const char *text, senet_board **board);
 int32_t senet_from_string_n(const char *text, size_t len, senet_board **board, size_t *offset);
+int32_t senet_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
 senet_board *senet_clone(const senet_board *board);
 void senet_free(senet_board *board);
 int32_t senet_to_string(const senet_board *board, char *buf, size_t cap);
@@ -165,6 +182,7 @@ int32_t senet_protected(const senet_board *board, int32_t house, const senet_rul
 int32_t senet_in_blockade(const senet_board *board, int32_t house, const senet_rule_set *rules);
 int32_t senet_greedy(const senet_board *board, int32_t roll, const senet_rule_set *rules, int32_t only, int32_t *index);
 uint64_t senet_walk(const senet_board *board, int32_t depth, const senet_rule_set *rules);
+int32_t senet_walk_until(const senet_board *board, int32_t depth, const senet_rule_set *rules, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 typedef struct senet_undo_info {
     uint64_t before;
     uint64_t after;
@@ -191,6 +209,15 @@ typedef struct senet_weights {
 } senet_weights;
 void senet_weights_default(senet_weights *weights);
 int32_t senet_evaluate(const senet_board *board, int32_t side, const senet_rule_set *rules, const senet_weights *weights);
+typedef struct senet_option_error {
+    int32_t option;
+    int32_t reserved;
+    int64_t value;
+    int64_t least;
+    int64_t most;
+    char name[32];
+} senet_option_error;
+int32_t senet_option_error_text(const senet_option_error *error, char *buf, size_t cap);
 typedef struct senet_search_result {
     int32_t index;
     int32_t depth;
@@ -209,11 +236,15 @@ typedef struct senet_search_options {
     const int32_t *stop;
     int32_t (*progress)(const senet_search_result *result, void *user);
     void *user;
+    int32_t (*poll)(void *user);
 } senet_search_options;
 void senet_search_options_init(senet_search_options *options);
+void senet_search_options_init_sized(senet_search_options *options, size_t size);
+int32_t senet_search_options_check(const senet_search_options *options, senet_option_error *error);
 void senet_search_stop(int32_t *flag);
 int32_t senet_search(const senet_board *board, int32_t roll, const senet_rule_set *rules, const senet_search_options *options, senet_search_result *result);
 int32_t senet_expect(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights);
+int32_t senet_expect_until(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
 typedef struct senet_drawing_options {
     uint32_t size;
     int32_t names;
@@ -223,6 +254,7 @@ typedef struct senet_drawing_options {
     int32_t reserved;
 } senet_drawing_options;
 void senet_drawing_options_init(senet_drawing_options *options);
+int32_t senet_drawing_options_check(const senet_drawing_options *options, senet_option_error *error);
 int32_t senet_svg(const senet_board *board, const senet_drawing_options *options, char *buf, size_t cap);
 int32_t senet_text(const senet_board *board, const senet_drawing_options *options, char *buf, size_t cap);
 int32_t senet_constant(const char *name, int64_t *value);
@@ -304,5 +336,12 @@ typedef struct senet_api {
     int32_t (*constant)(const char *name, int64_t *value);
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
     const char *(*constant_at)(int32_t i, int64_t *value);
+    int32_t (*search_options_check)(const senet_search_options *options, senet_option_error *error);
+    int32_t (*drawing_options_check)(const senet_drawing_options *options, senet_option_error *error);
+    int32_t (*option_error_text)(const senet_option_error *error, char *buf, size_t cap);
+    int32_t (*walk_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    int32_t (*expect_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    void (*search_options_init_sized)(senet_search_options *options, size_t size);
 } senet_api;
 const senet_api *senet_api_get(uint32_t at_least);

@@ -55,9 +55,10 @@
  *   with a field that holds what it may not is a bad argument; senet_rules_fault tells which field.
  * - **Words.** What a number means is told by the function of its kind: senet_status_text for SENET_ERR_, senet_reason
  *   for SENET_POS_, senet_why_text for SENET_WHY_, senet_rules_name for SENET_RULES_ and senet_field_name for
- *   SENET_FIELD_. Each answers NULL for a number of another kind.
+ *   SENET_FIELD_. Each answers NULL for a number of another kind. What is wrong
+ *   with an option is told by senet_option_error_text.
  *
- * Every function and constant here is in the interface since number 1.
+ * Every function and constant here is in the interface since number 1, unless its own words name another.
  */
 
 #ifndef SENET_H
@@ -75,7 +76,7 @@
 /** The third number of the version. */
 #define SENET_VERSION_PATCH 0
 /** The number of this interface, which rises with every addition; see senet_abi_version. */
-#define SENET_ABI_VERSION 1
+#define SENET_ABI_VERSION 2
 
 /**
  * @def SENET_API
@@ -316,6 +317,9 @@ SENET_API int32_t senet_thrown(uint64_t seed, uint64_t n);
 /** A length in bytes, the NUL included, that no position string goes beyond. */
 #define SENET_POSITION_MAX 48
 
+/** Room in which every sentence of a refused text fits with its NUL. Since interface 2. */
+#define SENET_REASON_MAX 256
+
 /** Room that a key in hex needs, its NUL included. */
 #define SENET_KEY_HEX_MAX 17
 
@@ -401,6 +405,19 @@ SENET_API int32_t senet_from_string(const char *text, senet_board **board);
 SENET_API int32_t senet_from_string_n(const char *text, size_t len, senet_board **board, size_t *offset);
 
 /**
+ * Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
+ * forgiven, is named: "white space after the position, at byte 36". Since interface 2.
+ *
+ * @param text  the string; NULL is refused as one that is empty
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; SENET_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; SENET_ERR_ARGUMENT for a string that is accepted, or another
+ * negative status
+ */
+SENET_API int32_t senet_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
+
+/**
  * A board of its own with the same houses, side, pieces and ply.
  *
  * @return a board the caller owns, or NULL when memory ran out or for a board that is NULL or out of use
@@ -415,7 +432,9 @@ SENET_API senet_board *senet_clone(const senet_board *board);
 SENET_API void senet_free(senet_board *board);
 
 /**
- * The position as a string, which senet_from_string reads while the board is consistent.
+ * The position as a string, which senet_from_string reads while the board is consistent (see senet_consistent). The
+ * ply is no part of it. Every board can be made again with senet_new and senet_pieces, senet_set_cells, senet_set_side and
+ * senet_set_ply.
  *
  * @param buf  room for the string; SENET_POSITION_MAX bytes are always enough
  * @param cap  how many bytes there is room for, the NUL included
@@ -744,6 +763,9 @@ SENET_API int32_t senet_rules_safe(const senet_rule_set *rules, int32_t *out, si
 /** The deepest senet_walk goes. */
 #define SENET_WALK_MAX 8
 
+/** senet_walk_until was ended before it had counted everything. Since interface 2. */
+#define SENET_WALK_STOPPED 1
+
 /** The piece goes by the roll, from a house under 26. */
 #define SENET_KIND_STEP 0
 
@@ -842,6 +864,21 @@ SENET_API int32_t senet_greedy(const senet_board *board, int32_t roll, const sen
  * of use
  */
 SENET_API uint64_t senet_walk(const senet_board *board, int32_t depth, const senet_rule_set *rules);
+
+/**
+ * As senet_walk, for counts that take long: it can be ended. Since interface 2.
+ *
+ * @param depth  how many plies, 0 to SENET_WALK_MAX
+ * @param rules  the rule set, or NULL for kendall
+ * @param stop   a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+ * @param poll   called on this thread again and again, with some thousand positions in between; any answer but 0 ends
+ * it. It must return, and not by longjmp or an exception. NULL for none
+ * @param user   handed to poll
+ * @param count  where to write the count
+ * @return 0; SENET_WALK_STOPPED when it was ended, or a negative status (SENET_ERR_ARGUMENT for a number out of its
+ * range), and then nothing is written
+ */
+SENET_API int32_t senet_walk_until(const senet_board *board, int32_t depth, const senet_rule_set *rules, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 
 /** @} */
 
@@ -1036,6 +1073,85 @@ SENET_API int32_t senet_evaluate(const senet_board *board, int32_t side, const s
 /* ================================================================================================ */
 
 /**
+ * @defgroup senet_options Options that are refused
+ *
+ * A function that takes options refuses those that are out of their range with SENET_ERR_ARGUMENT, and NULL where there
+ * has to be something with SENET_ERR_NULL. senet_search_options_check and
+ * senet_drawing_options_check tell which one it is.
+ * @{
+ */
+
+/** All the options together: they are NULL. */
+#define SENET_OPTION_OPTIONS 1
+
+/** The size of the options: they are not initialised, or newer than the library. */
+#define SENET_OPTION_SIZE 2
+
+/** A number that is 0. */
+#define SENET_OPTION_RESERVED 3
+
+/** The most throws to look ahead. */
+#define SENET_OPTION_DEPTH 4
+
+/** The most memory for positions already looked at. */
+#define SENET_OPTION_TABLE_KIB 5
+
+/** The width of a picture. */
+#define SENET_OPTION_WIDTH 6
+
+/** The house that a move went from. */
+#define SENET_OPTION_FROM 7
+
+/** The house that a move went to. */
+#define SENET_OPTION_TO 8
+
+/** The house whose piece alone may be moved. */
+#define SENET_OPTION_ONLY 9
+
+/** A number among the weights that is 0. */
+#define SENET_OPTION_WEIGHT_RESERVED 18
+
+/** The weight of runs that block. */
+#define SENET_OPTION_WEIGHT_BLOCKADE 23
+
+/** How ties are settled. */
+#define SENET_OPTION_WEIGHT_TIES 24
+
+/** Room in which every sentence of senet_option_error_text fits with its NUL. */
+#define SENET_OPTION_TEXT_MAX 256
+
+/** An option that is refused, and the numbers that it takes. Since interface 2. */
+typedef struct senet_option_error {
+    /** The option, a SENET_OPTION_ number; 0 for none. */
+    int32_t option;
+    /** 0. */
+    int32_t reserved;
+    /** The number that it was given. */
+    int64_t value;
+    /** The least number that it takes. */
+    int64_t least;
+    /** The greatest number that it takes; INT64_MAX when there is none. */
+    int64_t most;
+    /** The name of the field, such as "depth" or "weights.blockade", ended by a NUL. */
+    char name[32];
+} senet_option_error;
+
+/**
+ * What is wrong with an option, in a sentence: "depth -1 is out of range (0 to 10)". Since interface 2.
+ *
+ * @param error  what a check wrote
+ * @param buf    room for the text; SENET_OPTION_TEXT_MAX bytes are always enough
+ * @param cap    how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; SENET_ERR_ARGUMENT when option is no SENET_OPTION_ number,
+ * or another negative status
+ */
+SENET_API int32_t senet_option_error_text(const senet_option_error *error, char *buf, size_t cap);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
  * @defgroup senet_search Choosing a move
  *
  * A search through the sticks: every roll is weighed as often as the sticks fall so, and each side makes its best move
@@ -1046,6 +1162,9 @@ SENET_API int32_t senet_evaluate(const senet_board *board, int32_t side, const s
  * that with another table a budget may reach another depth.
  * @{
  */
+
+/** senet_expect_until was ended before it had a value. Since interface 2. */
+#define SENET_EXPECT_STOPPED 1
 
 /** The budget when none is given. */
 #define SENET_SEARCH_BUDGET 100000
@@ -1080,8 +1199,8 @@ typedef struct senet_search_options {
     /** The size of this struct in bytes. */
     uint32_t size;
     /**
-     * The most throws to look ahead, the roll in hand being the first, up to SENET_SEARCH_DEPTH_MAX; 0 for as many as
-     * the budget allows.
+     * The most throws to look ahead, the roll in hand being the first, 0 or more; more than SENET_SEARCH_DEPTH_MAX are
+     * as many as that, and 0 is as many as the budget allows.
      */
     int32_t depth;
     /** The house whose piece alone may be moved with the roll in hand, or 0 for any. */
@@ -1105,8 +1224,14 @@ typedef struct senet_search_options {
      * longjmp or an exception. NULL for none.
      */
     int32_t (*progress)(const senet_search_result *result, void *user);
-    /** Handed to progress. */
+    /** Handed to progress and to poll. */
     void *user;
+    /**
+     * Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+     * answer but 0 stops the search as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+     * Since interface 2.
+     */
+    int32_t (*poll)(void *user);
 } senet_search_options;
 
 /**
@@ -1115,6 +1240,26 @@ typedef struct senet_search_options {
  * @param options  where to write them; nothing is done for NULL
  */
 SENET_API void senet_search_options_init(senet_search_options *options);
+
+/**
+ * As senet_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+ * has it. A C program need not call it, as the header has senet_search_options_init stand for it. Since interface 2.
+ *
+ * @param options  where to write them; nothing is done for NULL
+ * @param size     the size of the struct in bytes; nothing is done for one that no version has
+ */
+SENET_API void senet_search_options_init_sized(senet_search_options *options, size_t size);
+#define senet_search_options_init(options) senet_search_options_init_sized(options, sizeof(senet_search_options))
+
+/**
+ * Whether a search takes some options, and which of them it refuses first. Since interface 2.
+ *
+ * @param options  what is asked for, or NULL for the default options
+ * @param error    where to write the option that is refused, all 0 when none is; may be NULL
+ * @return 0, or a negative status, as a search answers with these options (SENET_ERR_ARGUMENT for an option out of its
+ * range, SENET_ERR_NULL for a pointer)
+ */
+SENET_API int32_t senet_search_options_check(const senet_search_options *options, senet_option_error *error);
 
 /**
  * Sets a stop flag. It may be called from another thread and from a signal handler.
@@ -1149,6 +1294,23 @@ SENET_API int32_t senet_search(const senet_board *board, int32_t roll, const sen
  * is NULL or out of use
  */
 SENET_API int32_t senet_expect(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights);
+
+/**
+ * As senet_expect, for depths that take long: it can be ended. Since interface 2.
+ *
+ * @param depth    0 to SENET_SEARCH_DEPTH_MAX
+ * @param rules    the rule set, or NULL for kendall
+ * @param side     SENET_SIDE_LIGHT or SENET_SIDE_DARK
+ * @param weights  the weights, or NULL for the default ones
+ * @param stop     a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+ * @param poll     called on this thread at least every 4,096 positions; any answer but 0 ends it. It must return, and
+ * not by longjmp or an exception. NULL for none
+ * @param user     handed to poll
+ * @param value    where to write the value
+ * @return 0; SENET_EXPECT_STOPPED when it was ended, or a negative status (SENET_ERR_ARGUMENT for a depth, side,
+ * weight or set out of range, SENET_ERR_MEMORY), and then nothing is written
+ */
+SENET_API int32_t senet_expect_until(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
 
 /** @} */
 
@@ -1196,6 +1358,16 @@ typedef struct senet_drawing_options {
  * @param options  where to write it; nothing is done for NULL
  */
 SENET_API void senet_drawing_options_init(senet_drawing_options *options);
+
+/**
+ * Whether a drawing takes some options, and which of them it refuses first. Since interface 2.
+ *
+ * @param options  what is asked for, or NULL for the pieces alone
+ * @param error    where to write the option that is refused, all 0 when none is; may be NULL
+ * @return 0, or a negative status, as a drawing answers with these options (SENET_ERR_ARGUMENT for an option out of its
+ * range, SENET_ERR_NULL for a pointer)
+ */
+SENET_API int32_t senet_drawing_options_check(const senet_drawing_options *options, senet_option_error *error);
 
 /**
  * A board as an SVG image: ASCII text of one element a line, under twelve kilobytes.
@@ -1430,6 +1602,20 @@ typedef struct senet_api {
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
     /** See senet_constant_at. */
     const char *(*constant_at)(int32_t i, int64_t *value);
+    /** See senet_search_options_check. Since interface 2. */
+    int32_t (*search_options_check)(const senet_search_options *options, senet_option_error *error);
+    /** See senet_drawing_options_check. Since interface 2. */
+    int32_t (*drawing_options_check)(const senet_drawing_options *options, senet_option_error *error);
+    /** See senet_option_error_text. Since interface 2. */
+    int32_t (*option_error_text)(const senet_option_error *error, char *buf, size_t cap);
+    /** See senet_walk_until. Since interface 2. */
+    int32_t (*walk_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    /** See senet_expect_until. Since interface 2. */
+    int32_t (*expect_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
+    /** See senet_from_string_reason_n. Since interface 2. */
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    /** See senet_search_options_init_sized. Since interface 2. */
+    void (*search_options_init_sized)(senet_search_options *options, size_t size);
 } senet_api;
 
 /**

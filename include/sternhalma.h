@@ -50,9 +50,10 @@
  * - **Words.** What a number means is told by the function of its kind: sternhalma_status_text for STERNHALMA_ERR_,
  *   sternhalma_reason for STERNHALMA_POS_, sternhalma_why_text for STERNHALMA_WHY_, sternhalma_game_reason (and in one
  *   word sternhalma_flag_name) for STERNHALMA_FLAG_, sternhalma_error_text for the field and the code of a
- *   sternhalma_error, sternhalma_solve_text for STERNHALMA_SOLVE_. Each answers NULL for a number of another kind.
+ *   sternhalma_error, sternhalma_solve_text for STERNHALMA_SOLVE_. Each answers NULL for a number of another kind. What is wrong
+ *   with an option is told by sternhalma_option_error_text.
  *
- * Every function and constant here is in the interface since number 1.
+ * Every function and constant here is in the interface since number 1, unless its own words name another.
  */
 
 #ifndef STERNHALMA_H
@@ -70,7 +71,7 @@
 /** The third number of the version. */
 #define STERNHALMA_VERSION_PATCH 0
 /** The number of this interface, which rises with every addition; see sternhalma_abi_version. */
-#define STERNHALMA_ABI_VERSION 1
+#define STERNHALMA_ABI_VERSION 2
 
 /**
  * @def STERNHALMA_API
@@ -383,6 +384,9 @@ STERNHALMA_API int32_t sternhalma_layout_point(int32_t seats, int32_t seat);
 /** A length in bytes, the NUL included, that no position string goes beyond. */
 #define STERNHALMA_POSITION_MAX 512
 
+/** Room in which every sentence of a refused text fits with its NUL. Since interface 2. */
+#define STERNHALMA_REASON_MAX 256
+
 /** The string was accepted. */
 #define STERNHALMA_POS_OK 0
 
@@ -445,6 +449,10 @@ STERNHALMA_API sternhalma_board *sternhalma_new_empty(int32_t seats, int32_t pie
  * and how the game ended (-, home, cap, deadlock, resign), as in "... 1 3 10;37 3000 0 2 - -". At most
  * STERNHALMA_POSITION_MAX bytes are looked at.
  *
+ * Each field is judged, but not whether a game can have led there: a ply at or past the cap of a game that goes on is
+ * taken, and the cap then ends the game after the next play, pass or resignation; so is a deadlock of seats that have
+ * moves, which is over like any other.
+ *
  * @param text   the string; NULL is refused as STERNHALMA_POS_NULL
  * @param board  where to write the board, which the caller owns; NULL is written when the string is refused
  * @return STERNHALMA_POS_OK, the first thing that is wrong in the order of the STERNHALMA_POS_ numbers,
@@ -466,6 +474,32 @@ STERNHALMA_API int32_t sternhalma_from_string(const char *text, sternhalma_board
 STERNHALMA_API int32_t sternhalma_from_string_n(const char *text, size_t len, sternhalma_board **board, size_t *offset);
 
 /**
+ * The board that sternhalma_to_string wrote, whatever was put on it: as sternhalma_from_string_n, but that a seat may
+ * have more pieces than it plays with, so that every board can be kept as text. Since interface 2.
+ *
+ * @param text    the string; NULL is refused as STERNHALMA_POS_NULL
+ * @param len     its length in bytes
+ * @param board   where to write the board, which the caller owns; NULL is written when the string is refused
+ * @param offset  where to write the byte at which the fault was seen, from 0; 0 for a string that is accepted.
+ * May be NULL
+ * @return as sternhalma_from_string
+ */
+STERNHALMA_API int32_t sternhalma_restore_n(const char *text, size_t len, sternhalma_board **board, size_t *offset);
+
+/**
+ * Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
+ * forgiven, is named: "white space after the position, at byte 78". Since interface 2.
+ *
+ * @param text  the string; NULL is refused as one that is empty
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; STERNHALMA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for a string that is accepted, or another
+ * negative status
+ */
+STERNHALMA_API int32_t sternhalma_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
+
+/**
  * A board of its own with the same position and the same game.
  *
  * @return a board the caller owns, or NULL when memory ran out or for a board that is NULL or out of use
@@ -480,7 +514,8 @@ STERNHALMA_API sternhalma_board *sternhalma_clone(const sternhalma_board *board)
 STERNHALMA_API void sternhalma_free(sternhalma_board *board);
 
 /**
- * The position as a string, which sternhalma_from_string reads.
+ * The position as a string. sternhalma_from_string reads it while no seat has more pieces than sternhalma_pieces, which
+ * only sternhalma_put and sternhalma_set_cells bring about; sternhalma_restore_n reads it always.
  *
  * @param buf  room for the string; STERNHALMA_POSITION_MAX bytes are always enough
  * @param cap  how many bytes there is room for, the NUL included
@@ -608,6 +643,9 @@ STERNHALMA_API int32_t sternhalma_seat_point(const sternhalma_board *board, int3
 /** The deepest sternhalma_perft goes. */
 #define STERNHALMA_PERFT_MAX 12
 
+/** sternhalma_perft_until was ended before it had counted everything. Since interface 2. */
+#define STERNHALMA_PERFT_STOPPED 1
+
 /** A move: where it starts and where it stops. */
 typedef struct sternhalma_move {
     /** The hole the piece stood in. */
@@ -692,6 +730,20 @@ STERNHALMA_API int32_t sternhalma_undo_move(sternhalma_board *board, int32_t fro
  * @return the count, 1 at depth 0; 0 for a depth out of range or a board that is NULL or out of use
  */
 STERNHALMA_API uint64_t sternhalma_perft(const sternhalma_board *board, int32_t depth);
+
+/**
+ * As sternhalma_perft, for counts that take long: it can be ended. Since interface 2.
+ *
+ * @param depth  how many moves, 0 to STERNHALMA_PERFT_MAX
+ * @param stop   a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+ * @param poll   called on this thread again and again, with some thousand positions in between; any answer but 0 ends
+ * it. It must return, and not by longjmp or an exception. NULL for none
+ * @param user   handed to poll
+ * @param count  where to write the count
+ * @return 0; STERNHALMA_PERFT_STOPPED when it was ended, or a negative status (STERNHALMA_ERR_ARGUMENT for a number out of its
+ * range), and then nothing is written
+ */
+STERNHALMA_API int32_t sternhalma_perft_until(const sternhalma_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 
 /** @} */
 
@@ -1019,8 +1071,8 @@ STERNHALMA_API uint64_t sternhalma_zobrist_seats(int32_t seats);
  * @defgroup sternhalma_text Names and moves as text
  *
  * A hole's name is its row's letter, a at the top, and its place in the row from 1. A step is written e5-f5, a
- * chain e5:g5:g7, a pass pass, a resignation resign 2. Reading forgives upper case and spaces around, and takes
- * HOLE-HOLE for any move.
+ * chain e5:g5:g7, a pass pass, a resignation resign 2. Reading forgives upper case, and spaces, tabs and line ends
+ * around, and takes HOLE-HOLE for any move.
  * @{
  */
 
@@ -1081,7 +1133,7 @@ typedef struct sternhalma_read {
     int32_t seat;
     /** Which hop of a chain is to blame, from 1; 0 when none is. */
     int32_t hop;
-    /** How many holes of path are used. */
+    /** How many holes of path are used; of a text that was refused 0, or 1 for a move that ends where it starts. */
     int32_t path_len;
     /** The holes the move goes through, by the way it is shown with; the rest is 0. */
     int32_t path[37];
@@ -1361,6 +1413,18 @@ STERNHALMA_API void sternhalma_game_options_init(sternhalma_game_options *option
  * @return 0; the code of what is wrong, as in error; or a negative status, and then error is not written
  */
 STERNHALMA_API int32_t sternhalma_game_new(const sternhalma_game_options *options, sternhalma_game **game, sternhalma_error *error);
+
+/**
+ * Why no game is made of some options, in a sentence: "the game is
+ * played by 1, 2, 3, 4 or 6 seats". Since interface 2.
+ *
+ * @param options  what it is to be made with
+ * @param buf      room for the sentence; STERNHALMA_REASON_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for options of which a game is made, or
+ * another negative status
+ */
+STERNHALMA_API int32_t sternhalma_game_options_reason(const sternhalma_game_options *options, char *buf, size_t cap);
 
 /**
  * What is wrong with a part of some options or of a log, in words.
@@ -1772,7 +1836,8 @@ STERNHALMA_API int32_t sternhalma_game_log(const sternhalma_game *game, char *bu
 
 /**
  * The game that a log describes, with everything done in it done again. Lines may end with a carriage return and a
- * newline, and the last one without either.
+ * newline, and the last one without either. A byte-order mark before the first line and blank lines after the last are
+ * forgiven.
  *
  * @param text   the log, ended by a NUL
  * @param game   where to write the game, which the caller owns; NULL is written when the log is refused
@@ -1789,6 +1854,126 @@ STERNHALMA_API int32_t sternhalma_game_replay(const char *text, sternhalma_game 
  * @return as sternhalma_game_replay
  */
 STERNHALMA_API int32_t sternhalma_game_replay_n(const char *text, size_t len, sternhalma_game **game, sternhalma_error *error);
+
+/**
+ * Why a log is refused, in a sentence that begins with the line and the byte of it: "line 8, column 7: hop 2, from e5
+ * to g7: the hole holds a piece". Since
+ * interface 2.
+ *
+ * @param text  the text
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; STERNHALMA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for a text that is accepted, or another
+ * negative status
+ */
+STERNHALMA_API int32_t sternhalma_game_replay_reason_n(const char *text, size_t len, char *buf, size_t cap);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
+ * @defgroup sternhalma_options Options that are refused
+ *
+ * A function that takes options refuses those that are out of their range with STERNHALMA_ERR_ARGUMENT, and NULL where there
+ * has to be something with STERNHALMA_ERR_NULL. sternhalma_search_options_check,
+ * sternhalma_solve_options_check and sternhalma_drawing_options_check tell which one it is.
+ * @{
+ */
+
+/** All the options together: they are NULL. */
+#define STERNHALMA_OPTION_OPTIONS 1
+
+/** The size of the options: they are not initialised, or newer than the library. */
+#define STERNHALMA_OPTION_SIZE 2
+
+/** A number that is 0. */
+#define STERNHALMA_OPTION_RESERVED 3
+
+/** The most plies to look ahead. */
+#define STERNHALMA_OPTION_DEPTH 4
+
+/** The most memory for positions already looked at. */
+#define STERNHALMA_OPTION_TABLE_KIB 5
+
+/** How many positions of each level a solver keeps, or the width of a picture. */
+#define STERNHALMA_OPTION_WIDTH 6
+
+/** Where a move that is drawn starts. */
+#define STERNHALMA_OPTION_FROM 7
+
+/** Where a move that is drawn stops. */
+#define STERNHALMA_OPTION_TO 8
+
+/** Whose interest each seat follows. */
+#define STERNHALMA_OPTION_MODE 10
+
+/** How positions are valued. */
+#define STERNHALMA_OPTION_EVALUATION 11
+
+/** The keys to be avoided: they are NULL. */
+#define STERNHALMA_OPTION_AVOID 12
+
+/** How many keys there are. */
+#define STERNHALMA_OPTION_AVOID_LEN 13
+
+/** The memory a solver may take. */
+#define STERNHALMA_OPTION_MEMORY_KIB 14
+
+/** Whether a solver goes on until the crossing is proved to be the shortest. */
+#define STERNHALMA_OPTION_EXACT 15
+
+/** How many threads work at a crossing. */
+#define STERNHALMA_OPTION_THREADS 16
+
+/** The hole whose piece is drawn with where it can end its move. */
+#define STERNHALMA_OPTION_TARGETS_OF 17
+
+/** A number among the weights that is 0. */
+#define STERNHALMA_OPTION_WEIGHT_RESERVED 18
+
+/** The weight of the distance left. */
+#define STERNHALMA_OPTION_WEIGHT_DISTANCE 19
+
+/** The weight of the rearmost piece. */
+#define STERNHALMA_OPTION_WEIGHT_STRAGGLER 20
+
+/** The weight of hop classes. */
+#define STERNHALMA_OPTION_WEIGHT_CLASSES 21
+
+/** The weight of pieces in front of an empty hole of the home. */
+#define STERNHALMA_OPTION_WEIGHT_BLOCKING 22
+
+/** Room in which every sentence of sternhalma_option_error_text fits with its NUL. */
+#define STERNHALMA_OPTION_TEXT_MAX 256
+
+/** An option that is refused, and the numbers that it takes. Since interface 2. */
+typedef struct sternhalma_option_error {
+    /** The option, a STERNHALMA_OPTION_ number; 0 for none. */
+    int32_t option;
+    /** 0. */
+    int32_t reserved;
+    /** The number that it was given. */
+    int64_t value;
+    /** The least number that it takes. */
+    int64_t least;
+    /** The greatest number that it takes; INT64_MAX when there is none. */
+    int64_t most;
+    /** The name of the field, such as "depth" or "weights.distance", ended by a NUL. */
+    char name[32];
+} sternhalma_option_error;
+
+/**
+ * What is wrong with an option, in a sentence: "depth -1 is out of range (0 to 60)". Since interface 2.
+ *
+ * @param error  what a check wrote
+ * @param buf    room for the text; STERNHALMA_OPTION_TEXT_MAX bytes are always enough
+ * @param cap    how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT when option is no STERNHALMA_OPTION_ number,
+ * or another negative status
+ */
+STERNHALMA_API int32_t sternhalma_option_error_text(const sternhalma_option_error *error, char *buf, size_t cap);
 
 /** @} */
 
@@ -1844,6 +2029,16 @@ typedef struct sternhalma_drawing_options {
  * @param options  where to write it; nothing is done for NULL
  */
 STERNHALMA_API void sternhalma_drawing_options_init(sternhalma_drawing_options *options);
+
+/**
+ * Whether a drawing takes some options, and which of them it refuses first. Since interface 2.
+ *
+ * @param options  what is asked for, or NULL for the pieces alone
+ * @param error    where to write the option that is refused, all 0 when none is; may be NULL
+ * @return 0, or a negative status, as a drawing answers with these options (STERNHALMA_ERR_ARGUMENT for an option out of its
+ * range, STERNHALMA_ERR_NULL for a pointer)
+ */
+STERNHALMA_API int32_t sternhalma_drawing_options_check(const sternhalma_drawing_options *options, sternhalma_option_error *error);
 
 /**
  * A board as an SVG image: ASCII text of one element a line, five to twelve kilobytes.
@@ -1953,7 +2148,10 @@ typedef struct sternhalma_search_options {
     uint32_t size;
     /** Whose interest each seat follows, a STERNHALMA_SEARCH_ number. */
     int32_t mode;
-    /** The most plies to look ahead, up to STERNHALMA_SEARCH_DEPTH_MAX; 0 for as many as the budget allows. */
+    /**
+     * The most plies to look ahead, 0 or more; more than STERNHALMA_SEARCH_DEPTH_MAX are as many as that, and 0 is as
+     * many as the budget allows.
+     */
     int32_t depth;
     /** How positions are valued, a STERNHALMA_EVALUATION_ number. */
     int32_t evaluation;
@@ -1989,8 +2187,14 @@ typedef struct sternhalma_search_options {
      * longjmp or an exception. NULL for none.
      */
     int32_t (*progress)(const sternhalma_search_result *result, void *user);
-    /** Handed to progress. */
+    /** Handed to progress and to poll. */
     void *user;
+    /**
+     * Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+     * answer but 0 stops the search as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+     * Since interface 2.
+     */
+    int32_t (*poll)(void *user);
 } sternhalma_search_options;
 
 /**
@@ -1999,6 +2203,26 @@ typedef struct sternhalma_search_options {
  * @param options  where to write them; nothing is done for NULL
  */
 STERNHALMA_API void sternhalma_search_options_init(sternhalma_search_options *options);
+
+/**
+ * As sternhalma_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+ * has it. A C program need not call it, as the header has sternhalma_search_options_init stand for it. Since interface 2.
+ *
+ * @param options  where to write them; nothing is done for NULL
+ * @param size     the size of the struct in bytes; nothing is done for one that no version has
+ */
+STERNHALMA_API void sternhalma_search_options_init_sized(sternhalma_search_options *options, size_t size);
+#define sternhalma_search_options_init(options) sternhalma_search_options_init_sized(options, sizeof(sternhalma_search_options))
+
+/**
+ * Whether a search takes some options, and which of them it refuses first. Since interface 2.
+ *
+ * @param options  what is asked for
+ * @param error    where to write the option that is refused, all 0 when none is; may be NULL
+ * @return 0, or a negative status, as a search answers with these options (STERNHALMA_ERR_ARGUMENT for an option out of its
+ * range, STERNHALMA_ERR_NULL for a pointer)
+ */
+STERNHALMA_API int32_t sternhalma_search_options_check(const sternhalma_search_options *options, sternhalma_option_error *error);
 
 /**
  * Fills in the options of a level of play: 1 is sternhalma_random_forward, 2 looks one ply ahead, and from there each
@@ -2010,6 +2234,18 @@ STERNHALMA_API void sternhalma_search_options_init(sternhalma_search_options *op
  * @return 0, or a negative status (STERNHALMA_ERR_ARGUMENT for another number), and then nothing is written
  */
 STERNHALMA_API int32_t sternhalma_level(int32_t level, sternhalma_search_options *options);
+
+/**
+ * As sternhalma_level, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+ * has it. A C program need not call it, as the header has sternhalma_level stand for it. Since interface 2.
+ *
+ * @param level    1, the weakest, to STERNHALMA_LEVELS
+ * @param options  where to write them; nothing is done for NULL
+ * @param size     the size of the struct in bytes; nothing is done for one that no version has
+ * @return as sternhalma_level
+ */
+STERNHALMA_API int32_t sternhalma_level_sized(int32_t level, sternhalma_search_options *options, size_t size);
+#define sternhalma_level(level, options) sternhalma_level_sized(level, options, sizeof(sternhalma_search_options))
 
 /**
  * Sets a stop flag. It may be called from another thread and from a signal handler.
@@ -2169,8 +2405,14 @@ typedef struct sternhalma_solve_options {
      * longjmp or an exception. NULL for none.
      */
     int32_t (*progress)(const sternhalma_solve_progress *progress, void *user);
-    /** Handed to progress. */
+    /** Handed to progress and to poll. */
     void *user;
+    /**
+     * Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+     * answer but 0 stops the solver as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+     * Since interface 2.
+     */
+    int32_t (*poll)(void *user);
 } sternhalma_solve_options;
 
 /** A crossing, or a game of two seats; its moves are written beside it. */
@@ -2196,6 +2438,26 @@ typedef struct sternhalma_solution {
  * @param options  where to write them; nothing is done for NULL
  */
 STERNHALMA_API void sternhalma_solve_options_init(sternhalma_solve_options *options);
+
+/**
+ * As sternhalma_solve_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+ * has it. A C program need not call it, as the header has sternhalma_solve_options_init stand for it. Since interface 2.
+ *
+ * @param options  where to write them; nothing is done for NULL
+ * @param size     the size of the struct in bytes; nothing is done for one that no version has
+ */
+STERNHALMA_API void sternhalma_solve_options_init_sized(sternhalma_solve_options *options, size_t size);
+#define sternhalma_solve_options_init(options) sternhalma_solve_options_init_sized(options, sizeof(sternhalma_solve_options))
+
+/**
+ * Whether a solver takes some options, and which of them it refuses first. Since interface 2.
+ *
+ * @param options  what is asked for
+ * @param error    where to write the option that is refused, all 0 when none is; may be NULL
+ * @return 0, or a negative status, as a solver answers with these options (STERNHALMA_ERR_ARGUMENT for an option out of its
+ * range, STERNHALMA_ERR_NULL for a pointer)
+ */
+STERNHALMA_API int32_t sternhalma_solve_options_check(const sternhalma_solve_options *options, sternhalma_option_error *error);
 
 /**
  * A crossing in few moves for a board of one seat: from what stands on it, with however many pieces, until
@@ -2603,6 +2865,30 @@ typedef struct sternhalma_api {
     int32_t (*game_svg)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
     /** See sternhalma_game_text. */
     int32_t (*game_text)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
+    /** See sternhalma_search_options_check. Since interface 2. */
+    int32_t (*search_options_check)(const sternhalma_search_options *options, sternhalma_option_error *error);
+    /** See sternhalma_solve_options_check. Since interface 2. */
+    int32_t (*solve_options_check)(const sternhalma_solve_options *options, sternhalma_option_error *error);
+    /** See sternhalma_drawing_options_check. Since interface 2. */
+    int32_t (*drawing_options_check)(const sternhalma_drawing_options *options, sternhalma_option_error *error);
+    /** See sternhalma_option_error_text. Since interface 2. */
+    int32_t (*option_error_text)(const sternhalma_option_error *error, char *buf, size_t cap);
+    /** See sternhalma_perft_until. Since interface 2. */
+    int32_t (*perft_until)(const sternhalma_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    /** See sternhalma_from_string_reason_n. Since interface 2. */
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    /** See sternhalma_game_options_reason. Since interface 2. */
+    int32_t (*game_options_reason)(const sternhalma_game_options *options, char *buf, size_t cap);
+    /** See sternhalma_game_replay_reason_n. Since interface 2. */
+    int32_t (*game_replay_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    /** See sternhalma_restore_n. Since interface 2. */
+    int32_t (*restore_n)(const char *text, size_t len, sternhalma_board **board, size_t *offset);
+    /** See sternhalma_search_options_init_sized. Since interface 2. */
+    void (*search_options_init_sized)(sternhalma_search_options *options, size_t size);
+    /** See sternhalma_solve_options_init_sized. Since interface 2. */
+    void (*solve_options_init_sized)(sternhalma_solve_options *options, size_t size);
+    /** See sternhalma_level_sized. Since interface 2. */
+    int32_t (*level_sized)(int32_t level, sternhalma_search_options *options, size_t size);
 } sternhalma_api;
 
 /**

@@ -21,7 +21,7 @@
 //! Let two seats play at random until the game is over:
 //!
 //! ```
-//! use sternhalma::{Board, How, Layout};
+//! use sternhalma::{Board, EndReason, Layout};
 //!
 //! let mut board = Board::new(Layout::new(2, 10).expect("two play with ten pieces"));
 //! for seed in 0.. {
@@ -33,7 +33,7 @@
 //!         None => board.pass()?,
 //!     };
 //! }
-//! assert_eq!(board.how(), How::Home);
+//! assert_eq!(board.how(), EndReason::Home);
 //! # Ok::<(), sternhalma::Refusal>(())
 //! ```
 //!
@@ -77,7 +77,7 @@
 //!
 //! # From C
 //!
-//! The same things are in `include/sternhalma.h`, which is generated from [`ffi`].
+//! The same things are in `include/sternhalma.h`, which is generated from [`capi`].
 //!
 //! # Features
 //!
@@ -102,4 +102,7 @@ mod sternhalma;
 #[doc = include_str!("../README.md")]
 mod readme {}
 
+pub use kit::Interrupt;
+pub use kit::WhiteSpace;
+pub use kit::{OptionError, OptionName};
 pub use sternhalma::*;

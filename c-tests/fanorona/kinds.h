@@ -11,6 +11,7 @@
 
 static void board_misused(fanorona_board *board, int32_t status)
 {
+    uint64_t count;
     int32_t points[FANORONA_POINTS_MAX];
     int8_t cells[FANORONA_POINTS_MAX];
     fanorona_step_info steps[4];
@@ -48,6 +49,8 @@ static void board_misused(fanorona_board *board, int32_t status)
     WIDE(fanorona_key(board));
     WIDE(fanorona_perft(board, 1));
     WIDE(fanorona_perft_moves(board, 1));
+    STATUS(fanorona_perft_until(board, 1, NULL, NULL, NULL, &count), status);
+    STATUS(fanorona_perft_moves_until(board, 1, NULL, NULL, NULL, &count), status);
 
     SCORE(fanorona_evaluate(board, NULL));
 
@@ -62,6 +65,7 @@ static void board_misused(fanorona_board *board, int32_t status)
     TEXT(fanorona_name(board, 0, text, sizeof text), status);
     TEXT(fanorona_step_text(board, steps, text, sizeof text), status);
     TEXT(fanorona_move_text(board, moves, text, sizeof text), status);
+    TEXT(fanorona_read_move_reason_n(board, "x", 1, text, sizeof text), status);
     TEXT(fanorona_text(board, text, sizeof text), status);
     TEXT(fanorona_svg(board, text, sizeof text), status);
     CHECK_TEXT(text, "");
@@ -125,6 +129,7 @@ static void game_misused(fanorona_game *game, int32_t status)
     LIST(fanorona_game_history(game, keys, COUNT(keys)), status);
 
     TEXT(fanorona_game_text(game, text, sizeof text), status);
+    TEXT(fanorona_game_read_move_reason_n(game, "x", 1, text, sizeof text), status);
     TEXT(fanorona_game_svg(game, text, sizeof text), status);
     TEXT(fanorona_game_position(game, text, sizeof text), status);
     TEXT(fanorona_game_key_hex(game, text, sizeof text), status);

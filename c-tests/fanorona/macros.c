@@ -4,6 +4,7 @@
 #include "random.h"
 #include "shown.h"
 #include "texts.h"
+#include "../stopped.h"
 
 static void version(void)
 {
@@ -143,7 +144,9 @@ static void scores_and_limits(void)
     options.table_kib = FANORONA_SEARCH_TABLE_KIB_MIN;
     CHECK_IS(fanorona_game_search(game, &options, &result), 0);
     options.depth = FANORONA_SEARCH_DEPTH_MAX + 1;
-    CHECK_IS(fanorona_game_search(game, &options, &result), FANORONA_ERR_ARGUMENT);
+    CHECK_IS(fanorona_game_search(game, &options, &result), 0);
+    options.depth = INT32_MAX;
+    CHECK_IS(fanorona_game_search(game, &options, &result), 0);
     options.depth = 0;
     options.table_kib = FANORONA_SEARCH_TABLE_KIB_MIN - 1;
     CHECK_IS(fanorona_game_search(game, &options, &result), FANORONA_ERR_ARGUMENT);
@@ -158,8 +161,73 @@ static void room_for_constants(void)
         CHECK(sizeof "FANORONA_" + strlen(name) <= FANORONA_CONSTANT_NAME_MAX);
 }
 
+/* Options of a kind with one of them changed, and the sentence that says which and why. */
+#define REFUSED(kind, change, number, sentence)                                                   \
+    do {                                                                                          \
+        fanorona_##kind##_options options;                                                        \
+        fanorona_option_error error;                                                              \
+        char text[FANORONA_OPTION_TEXT_MAX];                                                      \
+        fanorona_##kind##_options_init(&options);                                                 \
+        memset(&error, 0x5A, sizeof error);                                                       \
+        CHECK_IS(fanorona_##kind##_options_check(&options, &error), 0);                           \
+        CHECK(all_bytes(&error, 0, sizeof error));                                                \
+        change;                                                                                   \
+        CHECK(fanorona_##kind##_options_check(&options, &error) < 0);                             \
+        CHECK_IS(error.option, number);                                                           \
+        CHECK(fanorona_option_error_text(&error, text, sizeof text) < FANORONA_OPTION_TEXT_MAX);  \
+        CHECK_TEXT(text, sentence);                                                               \
+        CHECK(error.reserved == 0 && strlen(error.name) < sizeof error.name);                     \
+    } while (0)
+
+static void refused_options(void)
+{
+    char newer[FANORONA_OPTION_TEXT_MAX];
+    snprintf(newer, sizeof newer, "the options are newer than the library, or not initialised (size 4097, at most %d)",
+        (int)sizeof(fanorona_search_options));
+    REFUSED(search, options.size = 0, FANORONA_OPTION_SIZE, "the options are not initialised (size 0, at least 88)");
+    REFUSED(search, options.size = 4097, FANORONA_OPTION_SIZE, newer);
+    REFUSED(search, options.depth = -1, FANORONA_OPTION_DEPTH, "depth -1 is out of range (at least 0)");
+    REFUSED(search, options.table_kib = 1, FANORONA_OPTION_TABLE_KIB, "table_kib 1 is out of range (0, or at least 64)");
+    REFUSED(search, options.table_kib = -1, FANORONA_OPTION_TABLE_KIB, "table_kib -1 is out of range (0, or at least 64)");
+    REFUSED(search, options.reserved = 7, FANORONA_OPTION_RESERVED, "reserved 7 is out of range (only 0)");
+    REFUSED(search, options.weights.stone = 1001, FANORONA_OPTION_WEIGHT_STONE, "weights.stone 1001 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.strong = -1001, FANORONA_OPTION_WEIGHT_STRONG, "weights.strong -1001 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.centre = INT32_MAX, FANORONA_OPTION_WEIGHT_CENTRE, "weights.centre 2147483647 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.room = INT32_MIN, FANORONA_OPTION_WEIGHT_ROOM, "weights.room -2147483648 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.reserved[3] = 1, FANORONA_OPTION_WEIGHT_RESERVED, "weights.reserved 1 is out of range (only 0)");
+
+    fanorona_option_error error;
+    char text[FANORONA_OPTION_TEXT_MAX];
+    CHECK_IS(fanorona_search_options_check(NULL, &error), FANORONA_ERR_NULL);
+    CHECK_IS(error.option, FANORONA_OPTION_OPTIONS);
+    CHECK(fanorona_option_error_text(&error, text, sizeof text) > 0);
+    CHECK_TEXT(text, "the options are NULL");
+}
+
+static void counts_that_are_ended(void)
+{
+    fanorona_board *board = fanorona_new(NULL);
+    CHECK_STOPPED(FANORONA_PERFT_STOPPED, fanorona_perft_until(board, 12, STOP));
+    CHECK_COUNTED(fanorona_perft(board, 5), fanorona_perft_until(board, 5, STOP));
+    CHECK_STOPPED(FANORONA_PERFT_STOPPED, fanorona_perft_moves_until(board, 12, STOP));
+    CHECK_COUNTED(fanorona_perft_moves(board, 3), fanorona_perft_moves_until(board, 3, STOP));
+    fanorona_free(board);
+}
+
+/* Room for the sentence of any refused text, none of which needs much less. */
+static void room_for_reasons(void)
+{
+    char text[FANORONA_POSITION_MAX], reason[FANORONA_REASON_MAX];
+    memset(text, ' ', sizeof text);
+    for (size_t len = 0; len <= sizeof text; len++) {
+        int32_t said = fanorona_from_string_reason_n(text, len, reason, sizeof reason);
+        CHECK(said > 0 && said < FANORONA_REASON_MAX);
+    }
+}
+
 int main(void)
 {
+    counts_that_are_ended();
     room_for_constants();
     version();
     numbers_that_have_texts();
@@ -167,5 +235,7 @@ int main(void)
     ways_to_play_and_to_end();
     room();
     scores_and_limits();
+    refused_options();
+    room_for_reasons();
     return 0;
 }

@@ -9,6 +9,7 @@
 #include "shown.h"
 
 /* Some are what a number from the range would be cut down from. */
+static const int32_t no_option[] = {INT32_MIN, -65536, -1, 0, 29, 257, 65537, INT32_MAX};
 static const int32_t no_point[] = {INT32_MIN, -65536, -256, -2, -1, 45, 46, 64, 128, 256, 65536, INT32_MAX};
 static const int32_t no_side[] = {INT32_MIN, -65536, -256, -1, 0, 3, 128, 257, 65537, INT32_MAX};
 static const int32_t no_direction[] = {INT32_MIN, -65536, -256, -1, 8, 128, 256, 65536, INT32_MAX};
@@ -243,6 +244,22 @@ static void steps(void)
     {
         CHECK_IS(fanorona_perft_moves(NULL, 1), 0);
         EACH_BAD(no_depth) CHECK_IS(fanorona_perft_moves(board, bad), 0);
+    }
+    CASE(fanorona_perft_until)
+    {
+        uint64_t count = 5;
+        CHECK_IS(fanorona_perft_until(NULL, 1, NULL, NULL, NULL, &count), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_perft_until(board, 1, NULL, NULL, NULL, NULL), FANORONA_ERR_NULL);
+        EACH_BAD(no_depth) CHECK_IS(fanorona_perft_until(board, bad, NULL, NULL, NULL, &count), FANORONA_ERR_ARGUMENT);
+        CHECK(count == 5);
+    }
+    CASE(fanorona_perft_moves_until)
+    {
+        uint64_t count = 5;
+        CHECK_IS(fanorona_perft_moves_until(NULL, 1, NULL, NULL, NULL, &count), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_perft_moves_until(board, 1, NULL, NULL, NULL, NULL), FANORONA_ERR_NULL);
+        EACH_BAD(no_depth) CHECK_IS(fanorona_perft_moves_until(board, bad, NULL, NULL, NULL, &count), FANORONA_ERR_ARGUMENT);
+        CHECK(count == 5);
     }
 }
 
@@ -578,7 +595,7 @@ static void refused(const fanorona_search_options *options, int32_t status)
 
 static void searches(void)
 {
-    static const int32_t no_ahead[] = {INT32_MIN, -65536, -1, FANORONA_SEARCH_DEPTH_MAX + 1, 256, INT32_MAX};
+    static const int32_t no_ahead[] = {INT32_MIN, -65536, -256, -1};
     static const int32_t no_table[] = {INT32_MIN, -65536, -1, 1, FANORONA_SEARCH_TABLE_KIB_MIN - 1};
     static const int32_t no_weight[] = {INT32_MIN, -65536, -1001, 1001, 65536, INT32_MAX};
     fanorona_search_options options, given;
@@ -622,6 +639,92 @@ static void table(void)
     }
 }
 
+/* Each option that is out of its range is named, with what it is and may be, and the search refuses it as well. */
+static void refused_options(void)
+{
+    fanorona_option_error error;
+    char text[FANORONA_OPTION_TEXT_MAX] = "before";
+    CASE(fanorona_search_options_check)
+    {
+        fanorona_search_options options;
+        fanorona_search_options_init(&options);
+        CHECK_IS(fanorona_search_options_check(&options, NULL), 0);
+        CHECK_IS(fanorona_search_options_check(NULL, &error), FANORONA_ERR_NULL);
+        CHECK_IS(error.option, FANORONA_OPTION_OPTIONS);
+        options.depth = -1;
+        CHECK_IS(fanorona_search_options_check(&options, NULL), FANORONA_ERR_ARGUMENT);
+        CHECK_IS(fanorona_search_options_check(&options, &error), FANORONA_ERR_ARGUMENT);
+        CHECK(error.option == FANORONA_OPTION_DEPTH && error.value == -1 && error.least == 0);
+        CHECK_TEXT(error.name, "depth");
+    }
+    CASE(fanorona_option_error_text)
+    {
+        CHECK_IS(fanorona_option_error_text(NULL, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(fanorona_option_error_text(&error, NULL, 1), FANORONA_ERR_NULL);
+        EACH_BAD(no_option)
+        {
+            error.option = bad;
+            CHECK_IS(fanorona_option_error_text(&error, text, sizeof text), FANORONA_ERR_ARGUMENT);
+        }
+    }
+}
+
+/* What is not refused has no reason. */
+static void reasons(void)
+{
+    char text[FANORONA_REASON_MAX] = "before";
+    CASE(fanorona_from_string_reason_n)
+    {
+        static const char good[] = "bbb/b1w/www w";
+        CHECK(fanorona_from_string_reason_n(NULL, 1, text, sizeof text) > 0);
+        CHECK_IS(fanorona_from_string_reason_n("x", 1, NULL, 1), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_from_string_reason_n(good, sizeof good - 1, text, sizeof text), FANORONA_ERR_ARGUMENT);
+        CHECK_TEXT(text, "");
+    }
+    CASE(fanorona_read_move_reason_n)
+    {
+        static const char good[] = "d3-e3A";
+        fanorona_board *fresh = fanorona_new(NULL);
+        CHECK_IS(fanorona_read_move_reason_n(NULL, good, sizeof good - 1, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(fanorona_read_move_reason_n(board, NULL, 1, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_read_move_reason_n(board, "x", 1, NULL, 1), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_read_move_reason_n(fresh, good, sizeof good - 1, text, sizeof text), FANORONA_ERR_ARGUMENT);
+        fanorona_free(fresh);
+    }
+    CASE(fanorona_game_options_reason)
+    {
+        fanorona_game_options options;
+        fanorona_game_options_init(&options);
+        CHECK_IS(fanorona_game_options_reason(NULL, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(fanorona_game_options_reason(&options, text, sizeof text), FANORONA_ERR_ARGUMENT);
+        options.size = 0;
+        CHECK_IS(fanorona_game_options_reason(&options, NULL, 1), FANORONA_ERR_NULL);
+        CHECK(fanorona_game_options_reason(&options, text, sizeof text) > 0);
+    }
+    CASE(fanorona_game_read_move_reason_n)
+    {
+        static const char good[] = "d3-e3A";
+        fanorona_game *fresh = game_from(NULL);
+        CHECK_IS(fanorona_game_read_move_reason_n(NULL, good, sizeof good - 1, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(fanorona_game_read_move_reason_n(game, NULL, 1, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_game_read_move_reason_n(game, "x", 1, NULL, 1), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_game_read_move_reason_n(fresh, good, sizeof good - 1, text, sizeof text), FANORONA_ERR_ARGUMENT);
+        fanorona_game_free(fresh);
+    }
+    CASE(fanorona_game_from_text_reason_n)
+    {
+        static const char good[] = "fanorona 1\nboard telo\nquiet_limit 60\nrepeat 3\nply_cap 9\nmoves 0\n";
+        CHECK_IS(fanorona_game_from_text_reason_n(NULL, 1, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_game_from_text_reason_n("x", 1, NULL, 1), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_game_from_text_reason_n(good, sizeof good - 1, text, sizeof text), FANORONA_ERR_ARGUMENT);
+        CHECK_TEXT(text, "");
+    }
+}
+
 int main(void)
 {
     board = fanorona_new(NULL);
@@ -643,6 +746,8 @@ int main(void)
     game_shows();
     logs();
     searches();
+    reasons();
+    refused_options();
     table();
     fanorona_game_free(game);
     fanorona_free(board);

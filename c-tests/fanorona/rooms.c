@@ -93,6 +93,44 @@ static void rooms_of_a_game(const fanorona_game *game, const fanorona_game *over
     NO_TEXT(fanorona_game_to_text(NULL, buf, cap), FANORONA_ERR_NULL);
 }
 
+/* What is wrong with an option, and what is no such thing. */
+static void refused_options(void)
+{
+    fanorona_search_options options;
+    fanorona_option_error error, no_error;
+    fanorona_search_options_init(&options);
+    CHECK_IS(fanorona_search_options_check(&options, &no_error), 0);
+    options.depth = -1;
+    CHECK_IS(fanorona_search_options_check(&options, &error), FANORONA_ERR_ARGUMENT);
+    TEXT(fanorona_option_error_text(&error, buf, cap));
+    NO_TEXT(fanorona_option_error_text(NULL, buf, cap), FANORONA_ERR_NULL);
+    NO_TEXT(fanorona_option_error_text(&no_error, buf, cap), FANORONA_ERR_ARGUMENT);
+}
+
+/* Why a text or options are refused, and what is not. */
+static void reasons(void)
+{
+    fanorona_game_options game_options;
+    fanorona_board *board = fanorona_new(NULL);
+    fanorona_game *game = game_from(NULL);
+    TEXT(fanorona_from_string_reason_n("x", 1, buf, cap));
+    NO_TEXT(fanorona_from_string_reason_n("bbb/b1w/www w", strlen("bbb/b1w/www w"), buf, cap),
+        FANORONA_ERR_ARGUMENT);
+    TEXT(fanorona_read_move_reason_n(board, "d3-e3", 5, buf, cap));
+    NO_TEXT(fanorona_read_move_reason_n(board, "d3-e3A", 6, buf, cap), FANORONA_ERR_ARGUMENT);
+    fanorona_game_options_init(&game_options);
+    NO_TEXT(fanorona_game_options_reason(&game_options, buf, cap), FANORONA_ERR_ARGUMENT);
+    game_options.size = 0;
+    TEXT(fanorona_game_options_reason(&game_options, buf, cap));
+    TEXT(fanorona_game_read_move_reason_n(game, "d3-e3", 5, buf, cap));
+    NO_TEXT(fanorona_game_read_move_reason_n(game, "d3-e3A", 6, buf, cap), FANORONA_ERR_ARGUMENT);
+    TEXT(fanorona_game_from_text_reason_n("x", 1, buf, cap));
+    NO_TEXT(fanorona_game_from_text_reason_n("fanorona 1\nboard telo\nquiet_limit 60\nrepeat 3\nply_cap 9\nmoves 0\n", strlen("fanorona 1\nboard telo\nquiet_limit 60\nrepeat 3\nply_cap 9\nmoves 0\n"), buf, cap),
+        FANORONA_ERR_ARGUMENT);
+    fanorona_game_free(game);
+    fanorona_free(board);
+}
+
 int main(void)
 {
     fanorona_game *game = game_from(NULL), *over = game_from(ALMOST_WON);
@@ -108,5 +146,7 @@ int main(void)
     fanorona_free(board);
     fanorona_game_free(over);
     fanorona_game_free(game);
+    refused_options();
+    reasons();
     return 0;
 }

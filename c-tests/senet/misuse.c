@@ -9,6 +9,7 @@
 #include "shown.h"
 
 /* Some are what a number from the range would be cut down from. */
+static const int32_t no_option[] = {INT32_MIN, -65536, -1, 0, 29, 257, 65537, INT32_MAX};
 static const int32_t no_house[] = {INT32_MIN, -65536, -256, -2, -1, 0, 31, 127, 128, 257, 65537, INT32_MAX};
 static const int32_t no_side[] = {INT32_MIN, -65536, -256, -1, 2, 3, 128, 256, 65536, INT32_MAX};
 static const int32_t no_piece[] = {INT32_MIN, -65536, -256, -1, 3, 128, 256, 257, 65536, INT32_MAX};
@@ -19,6 +20,7 @@ static const int32_t no_col[] = {INT32_MIN, -65536, -256, -1, 10, 128, 256, 6553
 static const int32_t no_text[] = {INT32_MIN, -65536, -256, -6, 10, 128, 256, 65536, INT32_MAX};
 static const int32_t no_set[] = {INT32_MIN, -65536, -256, -1, 2, 128, 256, 65536, INT32_MAX};
 static const int32_t no_walk[] = {INT32_MIN, -65536, -1, SENET_WALK_MAX + 1, 256, 65536, INT32_MAX};
+static const int32_t no_ahead[] = {INT32_MIN, -65536, -256, -1};
 static const int32_t no_depth[] = {INT32_MIN, -65536, -1, SENET_SEARCH_DEPTH_MAX + 1, 256, 65536, INT32_MAX};
 static const int32_t no_table[] = {INT32_MIN, -1, 1, SENET_SEARCH_TABLE_KIB_MIN - 1};
 static const int32_t no_weight[] = {INT32_MIN, -65536, -1001, 1001, 65536, INT32_MAX};
@@ -330,6 +332,15 @@ static void moves(void)
         EACH_BAD(no_walk) CHECK_IS(senet_walk(board, bad, NULL), 0);
         CHECK_IS(senet_walk(board, 1, &wrong), 0);
     }
+    CASE(senet_walk_until)
+    {
+        uint64_t count = 5;
+        CHECK_IS(senet_walk_until(NULL, 1, NULL, NULL, NULL, NULL, &count), SENET_ERR_NULL);
+        CHECK_IS(senet_walk_until(board, 1, NULL, NULL, NULL, NULL, NULL), SENET_ERR_NULL);
+        EACH_BAD(no_walk) CHECK_IS(senet_walk_until(board, bad, NULL, NULL, NULL, NULL, &count), SENET_ERR_ARGUMENT);
+        CHECK_IS(senet_walk_until(board, 1, &wrong, NULL, NULL, NULL, &count), SENET_ERR_ARGUMENT);
+        CHECK(count == 5);
+    }
 }
 
 static void play(void)
@@ -416,6 +427,18 @@ static void values(void)
         weights.blockade = 1001;
         CHECK_IS(senet_expect(board, 1, NULL, 0, &weights), INT32_MIN);
     }
+    CASE(senet_expect_until)
+    {
+        int32_t value = 5;
+        CHECK_IS(senet_expect_until(NULL, 1, NULL, 0, NULL, NULL, NULL, NULL, &value), SENET_ERR_NULL);
+        CHECK_IS(senet_expect_until(board, 1, NULL, 0, NULL, NULL, NULL, NULL, NULL), SENET_ERR_NULL);
+        EACH_BAD(no_depth)
+        CHECK_IS(senet_expect_until(board, bad, NULL, 0, NULL, NULL, NULL, NULL, &value), SENET_ERR_ARGUMENT);
+        EACH_BAD(no_side)
+        CHECK_IS(senet_expect_until(board, 1, NULL, bad, NULL, NULL, NULL, NULL, &value), SENET_ERR_ARGUMENT);
+        CHECK_IS(senet_expect_until(board, 1, &wrong, 0, NULL, NULL, NULL, NULL, &value), SENET_ERR_ARGUMENT);
+        CHECK_IS(value, 5);
+    }
 }
 
 static void searches(void)
@@ -438,7 +461,7 @@ static void searches(void)
         CHECK_IS(senet_search(board, 1, &wrong, NULL, &out.result), SENET_ERR_ARGUMENT);
         CHECK_IS(senet_search(board, 1, NULL, NULL, NULL), SENET_ERR_NULL);
         CHECK_IS(senet_search(board, 1, NULL, &options, NULL), SENET_ERR_NULL);
-        REFUSED(depth, no_depth)
+        REFUSED(depth, no_ahead)
         REFUSED(table_kib, no_table)
         REFUSED(weights.blockade, no_weight)
         REFUSED(weights.ties, no_weight)
@@ -449,7 +472,7 @@ static void searches(void)
             CHECK(bad == 0 || senet_search(board, 1, NULL, &options, &out.result) == SENET_ERR_ARGUMENT);
         }
         senet_search_options_init(&options);
-        options.size--;
+        options.size = (uint32_t)offsetof(senet_search_options, poll) - 1;
         CHECK_IS(senet_search(board, 1, NULL, &options, &out.result), SENET_ERR_ARGUMENT);
     }
 }
@@ -528,6 +551,64 @@ static void table(void)
     }
 }
 
+/* Each option that is out of its range is named, with what it is and may be, and the search refuses it as well. */
+static void refused_options(void)
+{
+    senet_option_error error;
+    char text[SENET_OPTION_TEXT_MAX] = "before";
+    CASE(senet_search_options_check)
+    {
+        senet_search_options options;
+        senet_search_options_init(&options);
+        CHECK_IS(senet_search_options_check(&options, NULL), 0);
+        CHECK_IS(senet_search_options_check(NULL, &error), 0);
+        CHECK_IS(error.option, 0);
+        options.depth = -1;
+        CHECK_IS(senet_search_options_check(&options, NULL), SENET_ERR_ARGUMENT);
+        CHECK_IS(senet_search_options_check(&options, &error), SENET_ERR_ARGUMENT);
+        CHECK(error.option == SENET_OPTION_DEPTH && error.value == -1 && error.least == 0);
+        CHECK_TEXT(error.name, "depth");
+    }
+    CASE(senet_drawing_options_check)
+    {
+        senet_drawing_options options;
+        senet_drawing_options_init(&options);
+        CHECK_IS(senet_drawing_options_check(&options, NULL), 0);
+        CHECK_IS(senet_drawing_options_check(NULL, &error), 0);
+        CHECK_IS(error.option, 0);
+        options.width = -1;
+        CHECK_IS(senet_drawing_options_check(&options, NULL), SENET_ERR_ARGUMENT);
+        CHECK_IS(senet_drawing_options_check(&options, &error), SENET_ERR_ARGUMENT);
+        CHECK(error.option == SENET_OPTION_WIDTH && error.value == -1 && error.least == 0);
+        CHECK_TEXT(error.name, "width");
+    }
+    CASE(senet_option_error_text)
+    {
+        CHECK_IS(senet_option_error_text(NULL, text, sizeof text), SENET_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(senet_option_error_text(&error, NULL, 1), SENET_ERR_NULL);
+        EACH_BAD(no_option)
+        {
+            error.option = bad;
+            CHECK_IS(senet_option_error_text(&error, text, sizeof text), SENET_ERR_ARGUMENT);
+        }
+    }
+}
+
+/* What is not refused has no reason. */
+static void reasons(void)
+{
+    char text[SENET_REASON_MAX] = "before";
+    CASE(senet_from_string_reason_n)
+    {
+        static const char good[] = "dldldldldl/........../.......... l 5";
+        CHECK(senet_from_string_reason_n(NULL, 1, text, sizeof text) > 0);
+        CHECK_IS(senet_from_string_reason_n("x", 1, NULL, 1), SENET_ERR_NULL);
+        CHECK_IS(senet_from_string_reason_n(good, sizeof good - 1, text, sizeof text), SENET_ERR_ARGUMENT);
+        CHECK_TEXT(text, "");
+    }
+}
+
 int main(void)
 {
     board = senet_new_game(5);
@@ -543,6 +624,8 @@ int main(void)
     play();
     values();
     searches();
+    reasons();
+    refused_options();
     drawings();
     constants();
     table();

@@ -67,9 +67,12 @@ static void look_closely(const senet_board *board, const senet_rule_set *rules, 
     int8_t cells[SENET_HOUSES];
     char text[SENET_TEXT_MAX];
     senet_drawing_options drawing;
+    senet_option_error error;
     senet_weights weights;
     senet_board *copy;
     size_t offset;
+    uint64_t count;
+    int32_t value;
     CHECK_IS(senet_cells(board, cells, COUNT(cells)), SENET_HOUSES);
     CHECK((senet_at(board, house) >= 0) == (house >= 1 && house <= SENET_HOUSES));
     CHECK(side < 0 || side > 1 || senet_count(board, side) + senet_home(board, side) == senet_pieces(board));
@@ -81,8 +84,16 @@ static void look_closely(const senet_board *board, const senet_rule_set *rules, 
     CHECK_IS(senet_evaluate(board, side, rules, &weights), senet_evaluate(board, side, rules, NULL));
     CHECK((senet_expect(board, 1, rules, side, &weights) == INT32_MIN) == (side < 0 || side > 1));
     CHECK(senet_walk(board, 1, rules) > 0 || senet_status(board) != SENET_ONGOING);
+    CHECK(senet_walk_until(board, 1, rules, NULL, NULL, NULL, &count) == 0 && count == senet_walk(board, 1, rules));
+    CHECK_IS(senet_expect_until(board, 1, rules, SENET_SIDE_LIGHT, &weights, NULL, NULL, NULL, &value), 0);
+    CHECK_IS(value, senet_expect(board, 1, rules, SENET_SIDE_LIGHT, &weights));
     CHECK_IS(senet_key_hex(board, text, sizeof text), 16);
     senet_drawing_options_init(&drawing);
+    drawing.from = house;
+    if (senet_drawing_options_check(&drawing, &error) != 0) {
+        CHECK(senet_option_error_text(&error, text, sizeof text) > 0);
+        drawing.from = 0;
+    }
     CHECK(senet_svg(board, &drawing, NULL, 0) > 0 && senet_text(board, &drawing, text, sizeof text) > 0);
 
     CHECK(senet_to_string(board, text, sizeof text) > 0);
@@ -98,7 +109,7 @@ static void look_closely(const senet_board *board, const senet_rule_set *rules, 
     if (senet_from_string_n(text, strlen(text), &copy, &offset) == SENET_POS_OK)
         soak_free_later(random, copy, free_board);
     else
-        CHECK(copy == NULL && offset <= strlen(text));
+        CHECK(copy == NULL && offset <= strlen(text) && senet_from_string_reason_n(text, strlen(text), NULL, 0) > 0);
 }
 
 static int32_t go_on(const senet_search_result *result, void *user)
@@ -129,6 +140,7 @@ static int32_t choose(const senet_board *board, int32_t roll, const senet_rule_s
         options.progress = go_on;
         if (one_in(random, 8))
             senet_search_stop(&stop);
+        CHECK_IS(senet_search_options_check(&options, NULL), 0);
         CHECK_IS(senet_search(board, roll, rules, &options, &result), 0);
         index = result.index;
     }

@@ -84,11 +84,13 @@ static void ask_the_star(uint64_t *random)
 /* Looks at a board in every way; the numbers asked for are not all there. */
 static void look_closely(const sternhalma_board *board, uint64_t *random)
 {
+    uint64_t count;
     int32_t hole = some_hole(random), seat = random_under(random, 8) - 1, out[STERNHALMA_REACH_MAX];
     int32_t holes[STERNHALMA_PATH_MAX], len;
     int8_t cells[STERNHALMA_HOLES];
     sternhalma_move moves[STERNHALMA_LEGAL_MAX];
     sternhalma_drawing_options drawing;
+    sternhalma_option_error error;
     char text[STERNHALMA_POSITION_MAX], hex[STERNHALMA_KEY_HEX_MAX], again[STERNHALMA_KEY_HEX_MAX];
     static const char *const words[] = {"pass", "resign 1", "e5-f5", "e5:g5", "e5:", "z9-a1", ""};
     const char *word = words[random_under(random, COUNT(words))];
@@ -120,6 +122,7 @@ static void look_closely(const sternhalma_board *board, uint64_t *random)
     len = sternhalma_legal(board, moves, COUNT(moves));
     CHECK_IS(sternhalma_can_pass(board), len == 0 && !sternhalma_over(board));
     CHECK_IS(sternhalma_perft(board, 1), len);
+    CHECK(sternhalma_perft_until(board, 1, NULL, NULL, NULL, &count) == 0 && count == (uint64_t)len);
     CHECK(sternhalma_key_hex(board, hex, sizeof hex) == 16 && sternhalma_hex(sternhalma_key(board), again, sizeof again) == 16);
     CHECK_TEXT(hex, again);
 
@@ -127,11 +130,14 @@ static void look_closely(const sternhalma_board *board, uint64_t *random)
     CHECK_IS(sternhalma_from_string(text, &copy), STERNHALMA_POS_OK);
     CHECK_IS(sternhalma_key(copy), sternhalma_key(board));
     soak_free_later(random, copy, free_board);
+    CHECK_IS(sternhalma_restore_n(text, strlen(text), &copy, &offset), STERNHALMA_POS_OK);
+    CHECK(sternhalma_key(copy) == sternhalma_key(board));
+    soak_free_later(random, copy, free_board);
     text[random_under(random, (int32_t)strlen(text))] = (char)random_under(random, 256);
     if (sternhalma_from_string_n(text, strlen(text), &copy, &offset) == STERNHALMA_POS_OK)
         soak_free_later(random, copy, free_board);
     else
-        CHECK(copy == NULL && offset <= strlen(text));
+        CHECK(copy == NULL && offset <= strlen(text) && sternhalma_from_string_reason_n(text, strlen(text), NULL, 0) > 0);
 
     memset(&read, 0, sizeof read);
     memset(&other, 0, sizeof other);
@@ -142,6 +148,8 @@ static void look_closely(const sternhalma_board *board, uint64_t *random)
     sternhalma_drawing_options_init(&drawing);
     drawing.targets_of = hole;
     drawing.names = random_under(random, 2);
+    CHECK((sternhalma_drawing_options_check(&drawing, &error) == 0) == (hole >= -1 && hole < STERNHALMA_HOLES));
+    CHECK((sternhalma_option_error_text(&error, NULL, 0) > 0) == (error.option != 0));
     CHECK((sternhalma_svg(board, &drawing, NULL, 0) > 0) == (hole >= -1 && hole < STERNHALMA_HOLES));
     CHECK((sternhalma_text(board, &drawing, text, sizeof text) > 0) == (hole >= -1 && hole < STERNHALMA_HOLES));
 }
@@ -190,6 +198,7 @@ static void search(const sternhalma_board *board, const sternhalma_game *game, u
     options.progress = go_on;
     if (one_in(random, 8))
         sternhalma_search_stop(&stop);
+    CHECK_IS(sternhalma_search_options_check(&options, NULL), 0);
     answer = sternhalma_search(board, &options, &result);
     CHECK_IS(sternhalma_searcher_search(searcher, board, &options, &again), answer);
     CHECK_IS(sternhalma_search_moves(board, &options, results, COUNT(results), &count), answer);
@@ -210,6 +219,7 @@ static void solve(uint64_t *random)
     sternhalma_solve_options_init(&options);
     options.width = 1 + random_under(random, 40);
     options.threads = 1 + random_under(random, 2);
+    CHECK_IS(sternhalma_solve_options_check(&options, NULL), 0);
     CHECK(sternhalma_solve(one, &options, moves, COUNT(moves), &solution) >= 0);
     options.width = 1 + random_under(random, 4);
     CHECK(sternhalma_solve_together(two, &options, moves, COUNT(moves), &solution) >= 0);
@@ -244,7 +254,8 @@ static void look_at_all(const sternhalma_game *game, uint64_t *random)
     if (sternhalma_game_replay_n(text, (size_t)len, &again, &error) == 0)
         soak_free_later(random, again, free_game);
     else
-        CHECK(again == NULL && error.code > 0 && error.line > 0 && error.offset <= len);
+        CHECK(again == NULL && error.code > 0 && error.line > 0 && error.offset <= len
+            && sternhalma_game_replay_reason_n(text, (size_t)len, NULL, 0) > 0);
     CHECK(sternhalma_game_moves(game, text, LOG_MAX) >= 0);
     free(text);
 
@@ -290,7 +301,7 @@ static sternhalma_game *some_game(uint64_t *random)
     if (sternhalma_game_new(&options, &game, &error) == 0)
         soak_free_later(random, game, free_game);
     else
-        CHECK(game == NULL && error.field != 0);
+        CHECK(game == NULL && error.field != 0 && sternhalma_game_options_reason(&options, NULL, 0) > 0);
     options.seats = layout[0];
     options.pieces = layout[1];
     options.first = random_under(random, layout[0]);

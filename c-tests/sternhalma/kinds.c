@@ -11,6 +11,9 @@ static void misused_without_a_handle(void)
     sternhalma_game_options options;
     sternhalma_read read;
     char text[STERNHALMA_NAME_MAX];
+    sternhalma_solve_options solve_options;
+    sternhalma_drawing_options drawing_options;
+    sternhalma_option_error error;
     int64_t value;
     memset(&read, 0, sizeof read);
     sternhalma_game_options_init(&options);
@@ -22,6 +25,8 @@ static void misused_without_a_handle(void)
     /* A position that is NULL is refused like one that is empty. */
     STATUS(sternhalma_from_string(NULL, &board), STERNHALMA_POS_NULL);
     STATUS(sternhalma_from_string_n(NULL, 3, &board, NULL), STERNHALMA_POS_NULL);
+    STATUS(sternhalma_restore_n("", 0, NULL, NULL), STERNHALMA_ERR_NULL);
+    STATUS(sternhalma_restore_n(NULL, 3, &board, NULL), STERNHALMA_POS_NULL);
 
     STATUS(sternhalma_game_new(NULL, &game, NULL), STERNHALMA_ERR_NULL);
     STATUS(sternhalma_game_new(&options, NULL, NULL), STERNHALMA_ERR_NULL);
@@ -63,6 +68,23 @@ static void misused_without_a_handle(void)
     STATUS(sternhalma_level(0, &search_options), STERNHALMA_ERR_ARGUMENT);
     STATUS(sternhalma_level(1, NULL), STERNHALMA_ERR_NULL);
 
+    sternhalma_search_options_init(&search_options);
+    search_options.size = 0;
+    STATUS(sternhalma_search_options_check(&search_options, &error), STERNHALMA_ERR_ARGUMENT);
+    STATUS(sternhalma_search_options_check(NULL, &error), STERNHALMA_ERR_NULL);
+    sternhalma_solve_options_init(&solve_options);
+    solve_options.size = 0;
+    STATUS(sternhalma_solve_options_check(&solve_options, &error), STERNHALMA_ERR_ARGUMENT);
+    STATUS(sternhalma_solve_options_check(NULL, &error), STERNHALMA_ERR_NULL);
+    sternhalma_drawing_options_init(&drawing_options);
+    drawing_options.size = 0;
+    STATUS(sternhalma_drawing_options_check(&drawing_options, &error), STERNHALMA_ERR_ARGUMENT);
+
+    TEXT(sternhalma_from_string_reason_n("x", 1, NULL, 1), STERNHALMA_ERR_NULL);
+    TEXT(sternhalma_game_options_reason(NULL, text, sizeof text), STERNHALMA_ERR_NULL);
+    TEXT(sternhalma_game_replay_reason_n("x", 1, NULL, 1), STERNHALMA_ERR_NULL);
+    TEXT(sternhalma_option_error_text(NULL, text, sizeof text), STERNHALMA_ERR_NULL);
+    TEXT(sternhalma_option_error_text(&error, NULL, 1), STERNHALMA_ERR_NULL);
     TEXT(sternhalma_name(121, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
     TEXT(sternhalma_name(0, NULL, 1), STERNHALMA_ERR_NULL);
     TEXT(sternhalma_hex(1, NULL, 1), STERNHALMA_ERR_NULL);

@@ -9,6 +9,7 @@
 #include "shown.h"
 
 /* Some are what a number from the range would be cut down from. */
+static const int32_t no_option[] = {INT32_MIN, -65536, -1, 0, 29, 257, 65537, INT32_MAX};
 static const int32_t no_hole[] = {INT32_MIN, -65536, -256, -2, -1, 121, 127, 128, 256, 65536, INT32_MAX};
 static const int32_t no_seat[] = {INT32_MIN, -65536, -256, -2, -1, 3, 6, 7, 128, 256, 65536, INT32_MAX};
 static const int32_t never_a_seat[] = {INT32_MIN, -65536, -256, -2, -1, 6, 7, 128, 256, 65536, INT32_MAX};
@@ -21,7 +22,7 @@ static const int32_t no_text[] = {INT32_MIN, -65536, -256, -6, 13, 128, 256, 655
 static const int32_t no_refusal[] = {INT32_MIN, -65536, -256, -13, 0, 1, 3, 128, 256, 65536, INT32_MAX};
 static const int32_t no_depth[] = {INT32_MIN, -65536, -256, -1, STERNHALMA_PERFT_MAX + 1, 256, 65536, INT32_MAX};
 static const int32_t no_mode[] = {INT32_MIN, -65536, -256, -1, 5, 128, 256, 65536, INT32_MAX};
-static const int32_t no_ahead[] = {INT32_MIN, -65536, -1, STERNHALMA_SEARCH_DEPTH_MAX + 1, 256, INT32_MAX};
+static const int32_t no_ahead[] = {INT32_MIN, -65536, -256, -1};
 static const int32_t no_table[] = {INT32_MIN, -65536, -1, 1, STERNHALMA_SEARCH_TABLE_KIB_MIN - 1};
 static const int32_t no_level[] = {INT32_MIN, -65536, -1, 0, STERNHALMA_LEVELS + 1, 257, 65537, INT32_MAX};
 static const int32_t no_width[] = {INT32_MIN, -65536, -1, STERNHALMA_SOLVE_WIDTH_MAX + 1, INT32_MAX};
@@ -186,6 +187,17 @@ static void boards(void)
         CHECK_IS(sternhalma_from_string_n(NULL, SIZE_MAX, &made, &offset), STERNHALMA_POS_NULL);
         CHECK(made == NULL && offset == 0);
     }
+    CASE(sternhalma_restore_n)
+    {
+        sternhalma_board *made = board;
+        size_t len = strlen(before.position), offset = 1;
+        CHECK_IS(sternhalma_restore_n(before.position, len, NULL, &out.offset), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_restore_n(NULL, len, &made, NULL), STERNHALMA_POS_NULL);
+        CHECK(made == NULL);
+        made = board;
+        CHECK_IS(sternhalma_restore_n(NULL, SIZE_MAX, &made, &offset), STERNHALMA_POS_NULL);
+        CHECK(made == NULL && offset == 0);
+    }
     CASE(sternhalma_clone) CHECK(sternhalma_clone(NULL) == NULL);
     CASE(sternhalma_free) sternhalma_free(NULL);
     CASE(sternhalma_to_string)
@@ -316,6 +328,14 @@ static void moves(void)
     {
         CHECK_IS(sternhalma_perft(NULL, 1), 0);
         EACH_BAD(no_depth) CHECK_IS(sternhalma_perft(board, bad), 0);
+    }
+    CASE(sternhalma_perft_until)
+    {
+        uint64_t count = 5;
+        CHECK_IS(sternhalma_perft_until(NULL, 1, NULL, NULL, NULL, &count), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_perft_until(board, 1, NULL, NULL, NULL, NULL), STERNHALMA_ERR_NULL);
+        EACH_BAD(no_depth) CHECK_IS(sternhalma_perft_until(board, bad, NULL, NULL, NULL, &count), STERNHALMA_ERR_ARGUMENT);
+        CHECK(count == 5);
     }
 }
 
@@ -964,6 +984,96 @@ static void table(void)
     }
 }
 
+/* Each option that is out of its range is named, with what it is and may be, and the search refuses it as well. */
+static void refused_options(void)
+{
+    sternhalma_option_error error;
+    char text[STERNHALMA_OPTION_TEXT_MAX] = "before";
+    CASE(sternhalma_search_options_check)
+    {
+        sternhalma_search_options options;
+        sternhalma_search_options_init(&options);
+        CHECK_IS(sternhalma_search_options_check(&options, NULL), 0);
+        CHECK_IS(sternhalma_search_options_check(NULL, &error), STERNHALMA_ERR_NULL);
+        CHECK_IS(error.option, STERNHALMA_OPTION_OPTIONS);
+        options.depth = -1;
+        CHECK_IS(sternhalma_search_options_check(&options, NULL), STERNHALMA_ERR_ARGUMENT);
+        CHECK_IS(sternhalma_search_options_check(&options, &error), STERNHALMA_ERR_ARGUMENT);
+        CHECK(error.option == STERNHALMA_OPTION_DEPTH && error.value == -1 && error.least == 0);
+        CHECK_TEXT(error.name, "depth");
+    }
+    CASE(sternhalma_solve_options_check)
+    {
+        sternhalma_solve_options options;
+        sternhalma_solve_options_init(&options);
+        CHECK_IS(sternhalma_solve_options_check(&options, NULL), 0);
+        CHECK_IS(sternhalma_solve_options_check(NULL, &error), STERNHALMA_ERR_NULL);
+        CHECK_IS(error.option, STERNHALMA_OPTION_OPTIONS);
+        options.width = -1;
+        CHECK_IS(sternhalma_solve_options_check(&options, NULL), STERNHALMA_ERR_ARGUMENT);
+        CHECK_IS(sternhalma_solve_options_check(&options, &error), STERNHALMA_ERR_ARGUMENT);
+        CHECK(error.option == STERNHALMA_OPTION_WIDTH && error.value == -1 && error.least == 0);
+        CHECK_TEXT(error.name, "width");
+    }
+    CASE(sternhalma_drawing_options_check)
+    {
+        sternhalma_drawing_options options;
+        sternhalma_drawing_options_init(&options);
+        CHECK_IS(sternhalma_drawing_options_check(&options, NULL), 0);
+        CHECK_IS(sternhalma_drawing_options_check(NULL, &error), 0);
+        CHECK_IS(error.option, 0);
+        options.width = -1;
+        CHECK_IS(sternhalma_drawing_options_check(&options, NULL), STERNHALMA_ERR_ARGUMENT);
+        CHECK_IS(sternhalma_drawing_options_check(&options, &error), STERNHALMA_ERR_ARGUMENT);
+        CHECK(error.option == STERNHALMA_OPTION_WIDTH && error.value == -1 && error.least == 0);
+        CHECK_TEXT(error.name, "width");
+    }
+    CASE(sternhalma_option_error_text)
+    {
+        CHECK_IS(sternhalma_option_error_text(NULL, text, sizeof text), STERNHALMA_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(sternhalma_option_error_text(&error, NULL, 1), STERNHALMA_ERR_NULL);
+        EACH_BAD(no_option)
+        {
+            error.option = bad;
+            CHECK_IS(sternhalma_option_error_text(&error, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
+        }
+    }
+}
+
+/* What is not refused has no reason. */
+static void reasons(void)
+{
+    char text[STERNHALMA_REASON_MAX] = "before";
+    CASE(sternhalma_from_string_reason_n)
+    {
+        static const char good[] = "0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/1111/111/11/1 0 2 10";
+        CHECK(sternhalma_from_string_reason_n(NULL, 1, text, sizeof text) > 0);
+        CHECK_IS(sternhalma_from_string_reason_n("x", 1, NULL, 1), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_from_string_reason_n(good, sizeof good - 1, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
+        CHECK_TEXT(text, "");
+    }
+    CASE(sternhalma_game_options_reason)
+    {
+        sternhalma_game_options options;
+        sternhalma_game_options_init(&options);
+        CHECK_IS(sternhalma_game_options_reason(NULL, text, sizeof text), STERNHALMA_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(sternhalma_game_options_reason(&options, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
+        options.size = 0;
+        CHECK_IS(sternhalma_game_options_reason(&options, NULL, 1), STERNHALMA_ERR_NULL);
+        CHECK(sternhalma_game_options_reason(&options, text, sizeof text) > 0);
+    }
+    CASE(sternhalma_game_replay_reason_n)
+    {
+        static const char good[] = "sternhalma 1\nseats 2\npieces 10\ncap 9\nfirst 0\nmoves 0\n";
+        CHECK_IS(sternhalma_game_replay_reason_n(NULL, 1, text, sizeof text), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_replay_reason_n("x", 1, NULL, 1), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_replay_reason_n(good, sizeof good - 1, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
+        CHECK_TEXT(text, "");
+    }
+}
+
 int main(void)
 {
     board = sternhalma_new(3, 10);
@@ -979,6 +1089,8 @@ int main(void)
     texts();
     evaluation();
     searches();
+    reasons();
+    refused_options();
     solvers();
     games();
     game_plays();

@@ -7,10 +7,10 @@ use super::tape::Tape;
 
 /// What a function fills options in with; it takes NULL as well.
 pub fn initial<T>(init: extern "C" fn(Option<&mut MaybeUninit<T>>)) -> T {
-    let mut options = MaybeUninit::uninit();
+    let mut options = MaybeUninit::zeroed();
     init(None);
     init(Some(&mut options));
-    // SAFETY: every field was written.
+    // SAFETY: every field of the first version was written, and 0 is good for those that came later.
     unsafe { options.assume_init() }
 }
 
@@ -22,13 +22,15 @@ pub struct Given<T> {
 }
 
 impl<T> Given<T> {
-    /// Options whose size is mostly theirs, and whether it is one that is accepted.
-    pub fn new(tape: &mut Tape<'_>, options: T) -> (Given<T>, bool) {
+    /// Options whose size is mostly theirs, and whether it is one that is accepted: none is that is smaller than the first
+    /// version was.
+    pub fn new(tape: &mut Tape<'_>, options: T, first: usize) -> (Given<T>, bool) {
         let mut given = Given { options, beyond: [0; 4] };
         let own = size_of::<T>() as u32;
         let (size, is_good) = match tape.byte() {
             240 => (0, false),
-            241 => (own - 4, false),
+            241 => (first as u32 - 4, false),
+            246 => (first as u32, true),
             242 => (own + 16, true),
             243 => {
                 given.beyond[tape.below(4)] = 1;

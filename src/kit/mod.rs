@@ -1,15 +1,23 @@
 //! What the engines share.
 
+pub(crate) mod buckets;
 mod code;
 mod fallible;
+mod interrupt;
 mod lines;
 mod node_budget;
+mod option_error;
 mod rng;
 pub(crate) mod transposition_table;
+mod white_space;
 
+pub use buckets::Buckets;
 pub use code::as_str;
 pub use fallible::{try_collect, try_with_capacity};
+pub use interrupt::{Interrupt, Ticker};
 pub use lines::{LogLines, Place, decimal};
 pub use node_budget::NodeBudget;
+pub use option_error::{OptionError, OptionName};
 pub use rng::Random;
 pub use transposition_table::{BEST_BITS, Bound, Entry, StoredMove, Table};
+pub use white_space::{WhiteSpace, trimmed};

@@ -92,7 +92,7 @@ impl Program {
             },
             Err(error) => bad(error.field().expect("there is memory")),
         };
-        let (given, is_good) = Given::new(tape, options);
+        let (given, is_good) = Given::new(tape, options, size_of_val(&options));
         let (mut place, mut error) = (MaybeUninit::uninit(), MaybeUninit::new(NOTHING));
         let (code, handle, error) = unsafe {
             assert_eq!((a.game_new)(given.as_ptr(), None, None), NULL);
@@ -225,7 +225,7 @@ impl Program {
                 field: error.field as i32,
                 code: match error.fault {
                     LogFault::BadString => 101,
-                    LogFault::Position(fault) => fault.into(),
+                    LogFault::Position(error) => error.fault.into(),
                     LogFault::Move(error) => told::fault(error.fault),
                 },
                 offset: error.offset as i64,

@@ -9,6 +9,7 @@
 //! [`answer`], so that misuse is answered in one way for each kind.
 
 pub mod answer;
+mod cancel;
 mod constants;
 mod guard;
 mod handle;
@@ -22,14 +23,16 @@ mod text;
 
 pub use answer::{Bool, Listing, Made, Score, Status, Value, Wide};
 
+pub use cancel::uncancelled;
 pub use constants::Constants;
 pub use guard::{call, change, looked_at, read};
 pub(crate) use handle::opaque;
 pub use handle::{Handle, Live, Opaque, new_handle, release};
 pub use list::ListOut;
 pub use number::number;
-pub use options::{Options, read_options};
+pub(crate) use options::option_error;
+pub use options::{Options, check, init_options, name_text, read_options, write_options};
 pub use out::{HandleOut, Out, offer};
 pub use status::Misuse;
-pub use stop::{set_stop, stop_flag};
+pub use stop::{Poll, count_until, set_stop, stop_flag};
 pub use text::{TextIn, TextOut, VERSION, static_text};

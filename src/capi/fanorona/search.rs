@@ -6,17 +6,19 @@
 //! depth is always looked at whole. The seed settles ties and nothing else.
 
 use std::ffi::c_void;
-use std::mem::MaybeUninit;
+use std::mem::{MaybeUninit, offset_of};
 
 use super::evaluation::fanorona_weights;
 use super::game::fanorona_game;
 use super::game_play::FANORONA_PLAY_OVER;
 use super::moves::fanorona_move;
+use super::options::fanorona_option_error;
 use crate::capi::boundary::{
-    Handle, Misuse, Options, Out, Status, change, looked_at, new_handle, number, offer, opaque, read,
-    read_options, release, set_stop, stop_flag,
+    Handle, Misuse, Options, Out, Poll, Status, call, change, check, init_options, looked_at, new_handle,
+    opaque, read, read_options, release, set_stop, stop_flag, uncancelled, write_options,
 };
 use crate::fanorona::{Game, SearchError, SearchOptions, SearchOutcome, Searcher, Weights};
+use crate::kit::{OptionError, OptionName};
 
 /// The budget when none is given.
 pub const FANORONA_SEARCH_BUDGET: i32 = 10000;
@@ -31,7 +33,8 @@ pub const FANORONA_SEARCH_TABLE_KIB_MIN: i32 = 64;
 pub struct fanorona_search_options {
     /// The size of this struct in bytes.
     pub size: u32,
-    /// The most whole moves to look ahead, up to FANORONA_SEARCH_DEPTH_MAX; 0 for as many as the budget allows.
+    /// The most whole moves to look ahead, 0 or more; more than FANORONA_SEARCH_DEPTH_MAX are as many as that, and 0 is as
+    /// many as the budget allows.
     pub depth: i32,
     /// How many positions may be looked at; every move is looked at once whatever it says.
     pub budget: u64,
@@ -51,8 +54,12 @@ pub struct fanorona_search_options {
     /// Told of the result so far after each depth; any answer but 0 stops the search. It must return, and not by longjmp
     /// or an exception. NULL for none.
     pub progress: Option<extern "C" fn(result: *const fanorona_search_result, user: *mut c_void) -> i32>,
-    /// Handed to progress.
+    /// Handed to progress and to poll.
     pub user: *mut c_void,
+    /// Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+    /// answer but 0 stops the search as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+    /// Since interface 2.
+    pub poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
 }
 
 /// What a search found.
@@ -77,7 +84,7 @@ pub struct fanorona_search_result {
 
 // SAFETY: numbers, pointers and a pointer to a function that may be NULL.
 unsafe impl Options for fanorona_search_options {
-    const FIRST_SIZE: usize = size_of::<fanorona_search_options>();
+    const FIRST_SIZE: usize = offset_of!(fanorona_search_options, poll);
 
     fn defaults() -> Self {
         let options = SearchOptions::default();
@@ -92,6 +99,7 @@ unsafe impl Options for fanorona_search_options {
             stop: std::ptr::null(),
             progress: None,
             user: std::ptr::null_mut(),
+            poll: None,
         }
     }
 }
@@ -106,7 +114,36 @@ opaque!(fanorona_searcher, Searcher);
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_search_options_init(options: Option<&mut MaybeUninit<fanorona_search_options>>) {
-    offer(options, fanorona_search_options::defaults());
+    init_options(options, fanorona_search_options::defaults());
+}
+
+/// As fanorona_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+/// has it. A C program need not call it, as the header has fanorona_search_options_init stand for it. Since interface 2.
+///
+/// @param options  where to write them; nothing is done for NULL
+/// @param size     the size of the struct in bytes; nothing is done for one that no version has
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fanorona_search_options_init_sized(
+    options: *mut fanorona_search_options,
+    size: usize,
+) {
+    // SAFETY: the header asks for a struct of that size.
+    unsafe { write_options(options, size, fanorona_search_options::defaults()) };
+}
+
+/// Whether a search takes some options, and which of them it refuses first. Since interface 2.
+///
+/// @param options  what is asked for
+/// @param error    where to write the option that is refused, all 0 when none is; may be NULL
+/// @return 0, or a negative status, as a search answers with these options (FANORONA_ERR_ARGUMENT for an option out of its
+/// range, FANORONA_ERR_NULL for a pointer)
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fanorona_search_options_check(
+    options: *const fanorona_search_options,
+    error: Option<&mut MaybeUninit<fanorona_option_error>>,
+) -> i32 {
+    // SAFETY: the header asks for options of the size they say, and for what they point to.
+    call(|| check(unsafe { checked(options) }, error))
 }
 
 /// Sets a stop flag. It may be called from another thread and from a signal handler.
@@ -186,32 +223,42 @@ unsafe fn search(
         let told = fanorona_search_result::from(outcome);
         asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
     };
+    let poll = Poll { function: asked.poll, user: asked.user }.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { stop, ..asked.numbers()? };
+    options.poll = poll.as_ref().map(|poll| poll as &dyn Fn() -> bool);
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }
-    match searcher.search(game, &mut options) {
+    match uncancelled(|| searcher.search(game, &mut options)) {
         Ok(outcome) => {
             result.write((&outcome).into());
             Ok(Status::DONE)
         }
         Err(SearchError::Over) => Ok(Status::of(Err(FANORONA_PLAY_OVER))),
-        Err(SearchError::Option) => Err(Misuse::Argument),
+        Err(SearchError::Option(error)) => Err(error.into()),
         Err(SearchError::Memory) => Err(Misuse::Memory),
     }
 }
 
+/// Whether a search takes some options.
+///
+/// # Safety
+///
+/// As `search`.
+unsafe fn checked(options: *const fanorona_search_options) -> Result<(), OptionError> {
+    // SAFETY: passed on.
+    unsafe { read_options(options) }?.numbers()?.check()
+}
+
 impl fanorona_search_options {
     /// What is asked for in numbers.
-    fn numbers<'a>(&self) -> Result<SearchOptions<'a>, Misuse> {
-        if self.reserved != 0 {
-            return Err(Misuse::Argument);
-        }
+    fn numbers<'a>(&self) -> Result<SearchOptions<'a>, OptionError> {
+        OptionName::all_within(&[(OptionName::Reserved, self.reserved)], 0..=0)?;
         Ok(SearchOptions {
-            depth: number(self.depth)?,
-            table_kib: number(self.table_kib)?,
+            depth: OptionName::depth(self.depth.into())?,
+            table_kib: OptionName::table_kib(self.table_kib.into(), SearchOptions::TABLE_KIB_MIN)?,
             budget: self.budget,
             seed: self.seed,
             weights: Weights::try_from(&self.weights)?,

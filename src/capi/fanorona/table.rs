@@ -2,19 +2,20 @@
 //!
 //! Every function as a pointer, for hosts that load the library at run time and for those that hand it on.
 
-use std::ffi::c_char;
+use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
 
 use super::board::fanorona_board;
 use super::evaluation::fanorona_weights;
 use super::game::{fanorona_error, fanorona_game, fanorona_game_options};
 use super::moves::fanorona_move;
+use super::options::fanorona_option_error;
 use super::search::{fanorona_search_options, fanorona_search_result, fanorona_searcher};
 use super::steps::fanorona_step_info;
 use super::undo::fanorona_undo_info;
 use super::{
-    board, constants, evaluation, game, game_play, game_state, log, moves, play, points, search, steps, text,
-    version,
+    board, constants, evaluation, game, game_play, game_state, log, moves, options, play, points, search,
+    steps, text, version,
 };
 use crate::capi::abi_version::FANORONA_ABI;
 
@@ -331,6 +332,59 @@ pub struct fanorona_api {
         unsafe extern "C" fn(name: *const c_char, len: usize, value: Option<&mut MaybeUninit<i64>>) -> i32,
     /// See fanorona_constant_at.
     pub constant_at: extern "C" fn(i: i32, value: Option<&mut MaybeUninit<i64>>) -> *const c_char,
+    /// See fanorona_search_options_check. Since interface 2.
+    pub search_options_check: unsafe extern "C" fn(
+        options: *const fanorona_search_options,
+        error: Option<&mut MaybeUninit<fanorona_option_error>>,
+    ) -> i32,
+    /// See fanorona_option_error_text. Since interface 2.
+    pub option_error_text:
+        unsafe extern "C" fn(error: Option<&fanorona_option_error>, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_perft_until. Since interface 2.
+    pub perft_until: unsafe extern "C" fn(
+        board: Option<&fanorona_board>,
+        depth: i32,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        count: Option<&mut MaybeUninit<u64>>,
+    ) -> i32,
+    /// See fanorona_perft_moves_until. Since interface 2.
+    pub perft_moves_until: unsafe extern "C" fn(
+        board: Option<&fanorona_board>,
+        depth: i32,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        count: Option<&mut MaybeUninit<u64>>,
+    ) -> i32,
+    /// See fanorona_from_string_reason_n. Since interface 2.
+    pub from_string_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_read_move_reason_n. Since interface 2.
+    pub read_move_reason_n: unsafe extern "C" fn(
+        board: Option<&fanorona_board>,
+        text: *const c_char,
+        len: usize,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
+    /// See fanorona_game_options_reason. Since interface 2.
+    pub game_options_reason:
+        unsafe extern "C" fn(options: *const fanorona_game_options, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_game_read_move_reason_n. Since interface 2.
+    pub game_read_move_reason_n: unsafe extern "C" fn(
+        game: Option<&fanorona_game>,
+        text: *const c_char,
+        len: usize,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
+    /// See fanorona_game_from_text_reason_n. Since interface 2.
+    pub game_from_text_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_search_options_init_sized. Since interface 2.
+    pub search_options_init_sized: unsafe extern "C" fn(options: *mut fanorona_search_options, size: usize),
 }
 
 static TABLE: fanorona_api = fanorona_api {
@@ -446,6 +500,16 @@ static TABLE: fanorona_api = fanorona_api {
     constant: constants::fanorona_constant,
     constant_n: constants::fanorona_constant_n,
     constant_at: constants::fanorona_constant_at,
+    search_options_check: search::fanorona_search_options_check,
+    option_error_text: options::fanorona_option_error_text,
+    perft_until: steps::fanorona_perft_until,
+    perft_moves_until: steps::fanorona_perft_moves_until,
+    from_string_reason_n: board::fanorona_from_string_reason_n,
+    read_move_reason_n: moves::fanorona_read_move_reason_n,
+    game_options_reason: game::fanorona_game_options_reason,
+    game_read_move_reason_n: game_play::fanorona_game_read_move_reason_n,
+    game_from_text_reason_n: log::fanorona_game_from_text_reason_n,
+    search_options_init_sized: search::fanorona_search_options_init_sized,
 };
 
 /// The table of a library that is at least as new as a caller needs.

@@ -8,18 +8,23 @@
 //! that with another table a budget may reach another depth.
 
 use std::ffi::c_void;
-use std::mem::MaybeUninit;
+use std::mem::{MaybeUninit, offset_of};
 
 use super::board::senet_board;
 use super::evaluation::{senet_weights, weighed};
-use super::moves::{index_number, only_one, senet_move};
+use super::moves::{index_number, senet_move};
+use super::options::{house_of, senet_option_error};
 use super::play::SENET_WHY_OVER;
 use super::rules::{given, senet_rule_set};
 use crate::capi::boundary::{
-    Misuse, Options, Out, Score, Status, number, offer, read, read_options, set_stop, stop_flag,
+    Misuse, Options, Out, Poll, Score, Status, call, check, count_until, init_options, number, read,
+    read_options, set_stop, stop_flag, uncancelled, write_options,
 };
+use crate::kit::{Interrupt, OptionError, OptionName};
 use crate::senet::{Board, Roll, RuleSet, SearchError, SearchOptions, SearchOutcome, Side, Weights};
 
+/// senet_expect_until was ended before it had a value. Since interface 2.
+pub const SENET_EXPECT_STOPPED: i32 = 1;
 /// The budget when none is given.
 pub const SENET_SEARCH_BUDGET: i32 = 100000;
 /// The most throws a search looks ahead.
@@ -52,8 +57,8 @@ pub struct senet_search_result {
 pub struct senet_search_options {
     /// The size of this struct in bytes.
     pub size: u32,
-    /// The most throws to look ahead, the roll in hand being the first, up to SENET_SEARCH_DEPTH_MAX; 0 for as many as
-    /// the budget allows.
+    /// The most throws to look ahead, the roll in hand being the first, 0 or more; more than SENET_SEARCH_DEPTH_MAX are
+    /// as many as that, and 0 is as many as the budget allows.
     pub depth: i32,
     /// The house whose piece alone may be moved with the roll in hand, or 0 for any.
     pub only: i32,
@@ -70,13 +75,17 @@ pub struct senet_search_options {
     /// Told of the result so far after each depth; any answer but 0 stops the search. It must return, and not by
     /// longjmp or an exception. NULL for none.
     pub progress: Option<extern "C" fn(result: *const senet_search_result, user: *mut c_void) -> i32>,
-    /// Handed to progress.
+    /// Handed to progress and to poll.
     pub user: *mut c_void,
+    /// Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+    /// answer but 0 stops the search as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+    /// Since interface 2.
+    pub poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
 }
 
 // SAFETY: numbers, pointers and a pointer to a function that may be NULL.
 unsafe impl Options for senet_search_options {
-    const FIRST_SIZE: usize = size_of::<senet_search_options>();
+    const FIRST_SIZE: usize = offset_of!(senet_search_options, poll);
 
     fn defaults() -> Self {
         let options = SearchOptions::default();
@@ -90,18 +99,19 @@ unsafe impl Options for senet_search_options {
             stop: std::ptr::null(),
             progress: None,
             user: std::ptr::null_mut(),
+            poll: None,
         }
     }
 }
 
 impl senet_search_options {
     /// What is asked for in numbers.
-    fn numbers<'a>(&self) -> Result<SearchOptions<'a>, Misuse> {
+    fn numbers<'a>(&self) -> Result<SearchOptions<'a>, OptionError> {
         Ok(SearchOptions {
-            depth: number(self.depth)?,
+            depth: OptionName::depth(self.depth.into())?,
             budget: self.budget,
-            only: only_one(self.only)?,
-            table_kib: number(self.table_kib)?,
+            only: house_of(OptionName::Only, self.only)?,
+            table_kib: OptionName::table_kib(self.table_kib.into(), SearchOptions::TABLE_KIB_MIN)?,
             weights: Weights::try_from(&self.weights)?,
             ..SearchOptions::default()
         })
@@ -128,7 +138,33 @@ impl From<&SearchOutcome> for senet_search_result {
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_search_options_init(options: Option<&mut MaybeUninit<senet_search_options>>) {
-    offer(options, senet_search_options::defaults());
+    init_options(options, senet_search_options::defaults());
+}
+
+/// As senet_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+/// has it. A C program need not call it, as the header has senet_search_options_init stand for it. Since interface 2.
+///
+/// @param options  where to write them; nothing is done for NULL
+/// @param size     the size of the struct in bytes; nothing is done for one that no version has
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn senet_search_options_init_sized(options: *mut senet_search_options, size: usize) {
+    // SAFETY: the header asks for a struct of that size.
+    unsafe { write_options(options, size, senet_search_options::defaults()) };
+}
+
+/// Whether a search takes some options, and which of them it refuses first. Since interface 2.
+///
+/// @param options  what is asked for, or NULL for the default options
+/// @param error    where to write the option that is refused, all 0 when none is; may be NULL
+/// @return 0, or a negative status, as a search answers with these options (SENET_ERR_ARGUMENT for an option out of its
+/// range, SENET_ERR_NULL for a pointer)
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn senet_search_options_check(
+    options: *const senet_search_options,
+    error: Option<&mut MaybeUninit<senet_option_error>>,
+) -> i32 {
+    // SAFETY: the header asks for options of the size they say, and for what they point to.
+    call(|| check(unsafe { checked(options) }, error))
 }
 
 /// Sets a stop flag. It may be called from another thread and from a signal handler.
@@ -170,31 +206,53 @@ unsafe fn search(
     options: *const senet_search_options,
     result: Out<'_, senet_search_result>,
 ) -> Result<Status, Misuse> {
-    let asked = match options.is_null() {
-        true => senet_search_options::defaults(),
-        // SAFETY: passed on.
-        false => unsafe { read_options(options) }?,
-    };
+    // SAFETY: passed on.
+    let asked = unsafe { asked(options) }?;
     let result = result.ok_or(Misuse::Null)?;
     let mut tell = |outcome: &SearchOutcome| {
         let told = senet_search_result::from(outcome);
         asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
     };
+    let poll = Poll { function: asked.poll, user: asked.user }.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { stop, ..asked.numbers()? };
+    options.poll = poll.as_ref().map(|poll| poll as &dyn Fn() -> bool);
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }
-    match board.search(roll, rules, &mut options) {
+    match uncancelled(|| board.search(roll, rules, &mut options)) {
         Ok(outcome) => {
             result.write((&outcome).into());
             Ok(Status::DONE)
         }
         Err(SearchError::Over) => Ok(Status::of(Err(SENET_WHY_OVER))),
-        Err(SearchError::Option) => Err(Misuse::Argument),
+        Err(SearchError::Option(error)) => Err(error.into()),
         Err(SearchError::Memory) => Err(Misuse::Memory),
     }
+}
+
+/// The options that C gives, the default ones for NULL.
+///
+/// # Safety
+///
+/// As `search`.
+unsafe fn asked(options: *const senet_search_options) -> Result<senet_search_options, OptionError> {
+    match options.is_null() {
+        true => Ok(senet_search_options::defaults()),
+        // SAFETY: passed on.
+        false => unsafe { read_options(options) },
+    }
+}
+
+/// Whether a search takes some options.
+///
+/// # Safety
+///
+/// As `search`.
+unsafe fn checked(options: *const senet_search_options) -> Result<(), OptionError> {
+    // SAFETY: passed on.
+    unsafe { asked(options) }?.numbers()?.check()
 }
 
 /// The value of the position before its throw, for a side, so many throws deep: the mean of what senet_search finds at
@@ -220,5 +278,45 @@ pub extern "C" fn senet_expect(
         let (depth, side) = (number(depth)?, number::<_, Side>(side)?);
         let value = b.expect(depth, &given(rules)?, side, &weighed(weights)?);
         value.map(Score).or(Err(Misuse::Argument))
+    })
+}
+
+/// As senet_expect, for depths that take long: it can be ended. Since interface 2.
+///
+/// @param depth    0 to SENET_SEARCH_DEPTH_MAX
+/// @param rules    the rule set, or NULL for kendall
+/// @param side     SENET_SIDE_LIGHT or SENET_SIDE_DARK
+/// @param weights  the weights, or NULL for the default ones
+/// @param stop     a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+/// @param poll     called on this thread at least every 4,096 positions; any answer but 0 ends it. It must return, and
+/// not by longjmp or an exception. NULL for none
+/// @param user     handed to poll
+/// @param value    where to write the value
+/// @return 0; SENET_EXPECT_STOPPED when it was ended, or a negative status (SENET_ERR_ARGUMENT for a depth, side,
+/// weight or set out of range, SENET_ERR_MEMORY), and then nothing is written
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn senet_expect_until(
+    board: Option<&senet_board>,
+    depth: i32,
+    rules: Option<&senet_rule_set>,
+    side: i32,
+    weights: Option<&senet_weights>,
+    stop: *const i32,
+    poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+    user: *mut c_void,
+    value: Option<&mut MaybeUninit<i32>>,
+) -> i32 {
+    let poll = Poll { function: poll, user };
+    read(board, |b| {
+        let (depth, side) = (number(depth)?, number::<_, Side>(side)?);
+        let (rules, weights) = (given(rules)?, weighed(weights)?);
+        let expected =
+            |interrupt: Interrupt<'_>| match b.expect_until(depth, &rules, side, &weights, interrupt) {
+                Ok(value) => Ok(value),
+                Err(SearchError::Memory) => Err(Misuse::Memory),
+                Err(_) => Err(Misuse::Argument),
+            };
+        // SAFETY: the header asks for a flag.
+        unsafe { count_until(stop, poll, value, SENET_EXPECT_STOPPED, expected) }
     })
 }

@@ -2,18 +2,19 @@
 //!
 //! Every function as a pointer, for hosts that load the library at run time and for those that hand it on.
 
-use std::ffi::c_char;
+use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
 
 use super::board::senet_board;
 use super::drawing::senet_drawing_options;
 use super::evaluation::senet_weights;
 use super::moves::senet_move;
+use super::options::senet_option_error;
 use super::play::senet_undo_info;
 use super::rules::senet_rule_set;
 use super::search::{senet_search_options, senet_search_result};
 use super::track::senet_chance;
-use super::{board, constants, drawing, evaluation, moves, play, rules, search, track, version};
+use super::{board, constants, drawing, evaluation, moves, options, play, rules, search, track, version};
 use crate::capi::abi_version::SENET_ABI;
 
 /// Every function of this interface, the prefix senet_ left out; senet_new and senet_free are board_new and board_free,
@@ -239,6 +240,46 @@ pub struct senet_api {
         unsafe extern "C" fn(name: *const c_char, len: usize, value: Option<&mut MaybeUninit<i64>>) -> i32,
     /// See senet_constant_at.
     pub constant_at: extern "C" fn(i: i32, value: Option<&mut MaybeUninit<i64>>) -> *const c_char,
+    /// See senet_search_options_check. Since interface 2.
+    pub search_options_check: unsafe extern "C" fn(
+        options: *const senet_search_options,
+        error: Option<&mut MaybeUninit<senet_option_error>>,
+    ) -> i32,
+    /// See senet_drawing_options_check. Since interface 2.
+    pub drawing_options_check: unsafe extern "C" fn(
+        options: *const senet_drawing_options,
+        error: Option<&mut MaybeUninit<senet_option_error>>,
+    ) -> i32,
+    /// See senet_option_error_text. Since interface 2.
+    pub option_error_text:
+        unsafe extern "C" fn(error: Option<&senet_option_error>, buf: *mut c_char, cap: usize) -> i32,
+    /// See senet_walk_until. Since interface 2.
+    pub walk_until: unsafe extern "C" fn(
+        board: Option<&senet_board>,
+        depth: i32,
+        rules: Option<&senet_rule_set>,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        count: Option<&mut MaybeUninit<u64>>,
+    ) -> i32,
+    /// See senet_expect_until. Since interface 2.
+    pub expect_until: unsafe extern "C" fn(
+        board: Option<&senet_board>,
+        depth: i32,
+        rules: Option<&senet_rule_set>,
+        side: i32,
+        weights: Option<&senet_weights>,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        value: Option<&mut MaybeUninit<i32>>,
+    ) -> i32,
+    /// See senet_from_string_reason_n. Since interface 2.
+    pub from_string_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
+    /// See senet_search_options_init_sized. Since interface 2.
+    pub search_options_init_sized: unsafe extern "C" fn(options: *mut senet_search_options, size: usize),
 }
 
 static TABLE: senet_api = senet_api {
@@ -317,6 +358,13 @@ static TABLE: senet_api = senet_api {
     constant: constants::senet_constant,
     constant_n: constants::senet_constant_n,
     constant_at: constants::senet_constant_at,
+    search_options_check: search::senet_search_options_check,
+    drawing_options_check: drawing::senet_drawing_options_check,
+    option_error_text: options::senet_option_error_text,
+    walk_until: moves::senet_walk_until,
+    expect_until: search::senet_expect_until,
+    from_string_reason_n: board::senet_from_string_reason_n,
+    search_options_init_sized: search::senet_search_options_init_sized,
 };
 
 /// The table of a library that is at least as new as a caller needs.

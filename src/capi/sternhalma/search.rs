@@ -6,16 +6,17 @@
 //! finished. The seed settles ties and nothing else.
 
 use std::ffi::c_void;
-use std::mem::MaybeUninit;
+use std::mem::{MaybeUninit, offset_of};
 
 use super::board::sternhalma_board;
 use super::evaluation::{sternhalma_search_result, sternhalma_weights};
 use super::game::sternhalma_game;
+use super::options::sternhalma_option_error;
 use crate::capi::boundary::{
-    Handle, ListOut, Misuse, Options, Out, Status, call, change, looked_at, new_handle, number, offer,
-    opaque, read, read_options, release, set_stop, stop_flag,
+    Handle, ListOut, Misuse, Options, Out, Poll, Status, call, change, check, init_options, looked_at,
+    new_handle, number, opaque, read, read_options, release, set_stop, stop_flag, uncancelled, write_options,
 };
-use crate::kit::{try_collect, try_with_capacity};
+use crate::kit::{OptionError, OptionName, try_collect, try_with_capacity};
 use crate::sternhalma::{
     Board, Decision, Evaluation, Game, Mode, Refusal, SearchError, SearchOptions, SearchOutcome, Searcher,
     Weights,
@@ -60,7 +61,8 @@ pub struct sternhalma_search_options {
     pub size: u32,
     /// Whose interest each seat follows, a STERNHALMA_SEARCH_ number.
     pub mode: i32,
-    /// The most plies to look ahead, up to STERNHALMA_SEARCH_DEPTH_MAX; 0 for as many as the budget allows.
+    /// The most plies to look ahead, 0 or more; more than STERNHALMA_SEARCH_DEPTH_MAX are as many as that, and 0 is as
+    /// many as the budget allows.
     pub depth: i32,
     /// How positions are valued, a STERNHALMA_EVALUATION_ number.
     pub evaluation: i32,
@@ -88,13 +90,17 @@ pub struct sternhalma_search_options {
     /// Told of the result so far after each depth; any answer but 0 stops the search. It must return, and not by
     /// longjmp or an exception. NULL for none.
     pub progress: Option<extern "C" fn(result: *const sternhalma_search_result, user: *mut c_void) -> i32>,
-    /// Handed to progress.
+    /// Handed to progress and to poll.
     pub user: *mut c_void,
+    /// Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+    /// answer but 0 stops the search as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+    /// Since interface 2.
+    pub poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
 }
 
 // SAFETY: numbers, pointers and a pointer to a function that may be NULL.
 unsafe impl Options for sternhalma_search_options {
-    const FIRST_SIZE: usize = size_of::<sternhalma_search_options>();
+    const FIRST_SIZE: usize = offset_of!(sternhalma_search_options, poll);
 
     fn defaults() -> Self {
         SearchOptions::default().into()
@@ -119,6 +125,7 @@ impl From<SearchOptions<'_>> for sternhalma_search_options {
             stop: std::ptr::null(),
             progress: None,
             user: std::ptr::null_mut(),
+            poll: None,
         }
     }
 }
@@ -135,7 +142,36 @@ opaque!(sternhalma_searcher, Searcher);
 pub extern "C" fn sternhalma_search_options_init(
     options: Option<&mut MaybeUninit<sternhalma_search_options>>,
 ) {
-    offer(options, sternhalma_search_options::defaults());
+    init_options(options, sternhalma_search_options::defaults());
+}
+
+/// As sternhalma_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+/// has it. A C program need not call it, as the header has sternhalma_search_options_init stand for it. Since interface 2.
+///
+/// @param options  where to write them; nothing is done for NULL
+/// @param size     the size of the struct in bytes; nothing is done for one that no version has
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_search_options_init_sized(
+    options: *mut sternhalma_search_options,
+    size: usize,
+) {
+    // SAFETY: the header asks for a struct of that size.
+    unsafe { write_options(options, size, sternhalma_search_options::defaults()) };
+}
+
+/// Whether a search takes some options, and which of them it refuses first. Since interface 2.
+///
+/// @param options  what is asked for
+/// @param error    where to write the option that is refused, all 0 when none is; may be NULL
+/// @return 0, or a negative status, as a search answers with these options (STERNHALMA_ERR_ARGUMENT for an option out of its
+/// range, STERNHALMA_ERR_NULL for a pointer)
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_search_options_check(
+    options: *const sternhalma_search_options,
+    error: Option<&mut MaybeUninit<sternhalma_option_error>>,
+) -> i32 {
+    // SAFETY: the header asks for options of the size they say, and for what they point to.
+    call(|| check(unsafe { checked(options) }, error))
 }
 
 /// Fills in the options of a level of play: 1 is sternhalma_random_forward, 2 looks one ply ahead, and from there each
@@ -151,11 +187,37 @@ pub extern "C" fn sternhalma_level(
     options: Option<&mut MaybeUninit<sternhalma_search_options>>,
 ) -> i32 {
     call(|| {
-        let options = options.ok_or(Misuse::Null)?;
-        let level = SearchOptions::level(number(level)?).ok_or(Misuse::Argument)?;
-        options.write(level.into());
+        let level = level_options(level)?;
+        init_options(Some(options.ok_or(Misuse::Null)?), level);
         Ok(Status::DONE)
     })
+}
+
+/// As sternhalma_level, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+/// has it. A C program need not call it, as the header has sternhalma_level stand for it. Since interface 2.
+///
+/// @param level    1, the weakest, to STERNHALMA_LEVELS
+/// @param options  where to write them; nothing is done for NULL
+/// @param size     the size of the struct in bytes; nothing is done for one that no version has
+/// @return as sternhalma_level
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_level_sized(
+    level: i32,
+    options: *mut sternhalma_search_options,
+    size: usize,
+) -> i32 {
+    // SAFETY: the header asks for a struct of that size.
+    call(|| {
+        if options.is_null() {
+            return Err(Misuse::Null);
+        }
+        unsafe { write_options(options, size, level_options(level)?) };
+        Ok(Status::DONE)
+    })
+}
+
+fn level_options(level: i32) -> Result<sternhalma_search_options, Misuse> {
+    Ok(SearchOptions::level(number(level)?).ok_or(Misuse::Argument)?.into())
 }
 
 /// Sets a stop flag. It may be called from another thread and from a signal handler.
@@ -351,39 +413,55 @@ unsafe fn run<T>(
     // SAFETY: passed on.
     let asked = unsafe { read_options(options) }?;
     // SAFETY: passed on.
-    let avoid = unsafe { asked.avoided(had) }?;
+    let given = unsafe { asked.avoided() }?;
+    let mut avoid = try_with_capacity(given.len() + had.len())?;
+    avoid.extend_from_slice(given);
+    avoid.extend_from_slice(had);
     let mut tell = |outcome: &SearchOutcome| {
         let told = sternhalma_search_result::from(outcome);
         asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
     };
+    let poll = Poll { function: asked.poll, user: asked.user }.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { avoid: &avoid, stop, ..asked.numbers()? };
+    options.poll = poll.as_ref().map(|poll| poll as &dyn Fn() -> bool);
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }
-    match search(&mut options) {
+    match uncancelled(|| search(&mut options)) {
         Ok(found) => Ok(Ok(found)),
         Err(SearchError::Over) => Ok(Err(Refusal::Over)),
-        Err(SearchError::Option) => Err(Misuse::Argument),
+        Err(SearchError::Option(error)) => Err(error.into()),
         Err(SearchError::Memory) => Err(Misuse::Memory),
     }
 }
 
+/// Whether a search takes some options.
+///
+/// # Safety
+///
+/// As `search`.
+unsafe fn checked(options: *const sternhalma_search_options) -> Result<(), OptionError> {
+    // SAFETY: passed on.
+    let asked = unsafe { read_options(options) }?;
+    // SAFETY: passed on.
+    unsafe { asked.avoided() }?;
+    asked.numbers()?.check()
+}
+
 impl sternhalma_search_options {
     /// What is asked for in numbers.
-    fn numbers<'a>(&self) -> Result<SearchOptions<'a>, Misuse> {
-        let mode = Mode::ALL.into_iter().find(|&m| m as i32 == self.mode);
-        let evaluation = Evaluation::ALL.into_iter().find(|&e| e as i32 == self.evaluation);
-        let depth = number(self.depth).ok().filter(|&depth| depth <= SearchOptions::DEPTH_MAX);
-        if self.reserved != 0 {
-            return Err(Misuse::Argument);
-        }
+    fn numbers<'a>(&self) -> Result<SearchOptions<'a>, OptionError> {
+        let mode: usize = OptionName::Mode.within(self.mode.into(), 0..=Mode::ALL.len() as i64 - 1)?;
+        let evaluation: usize =
+            OptionName::Evaluation.within(self.evaluation.into(), 0..=Evaluation::ALL.len() as i64 - 1)?;
+        OptionName::all_within(&[(OptionName::Reserved, self.reserved)], 0..=0)?;
         Ok(SearchOptions {
-            mode: mode.ok_or(Misuse::Argument)?,
-            evaluation: evaluation.ok_or(Misuse::Argument)?,
-            depth: depth.ok_or(Misuse::Argument)?,
-            table_kib: number(self.table_kib)?,
+            mode: Mode::ALL[mode],
+            evaluation: Evaluation::ALL[evaluation],
+            depth: OptionName::depth(self.depth.into())?,
+            table_kib: OptionName::table_kib(self.table_kib.into(), SearchOptions::TABLE_KIB_MIN)?,
             budget: self.budget,
             seed: self.seed,
             weights: Weights::try_from(&self.weights)?,
@@ -391,23 +469,21 @@ impl sternhalma_search_options {
         })
     }
 
-    /// The keys to be avoided: those given here, and those a game has had.
+    /// The keys to be avoided.
     ///
     /// # Safety
     ///
-    /// `avoid` is NULL, or can be read for `avoid_len` keys.
-    unsafe fn avoided(&self, had: &[u64]) -> Result<Vec<u64>, Misuse> {
-        let given: &[u64] = match (self.avoid.is_null(), self.avoid_len) {
-            (_, 0) => &[],
-            (true, _) => return Err(Misuse::Null),
-            (false, n) if n > isize::MAX as usize / size_of::<u64>() => return Err(Misuse::Argument),
+    /// `avoid` is NULL, or can be read for `avoid_len` keys, which do not change.
+    unsafe fn avoided<'a>(&self) -> Result<&'a [u64], OptionError> {
+        const MOST: usize = isize::MAX as usize / size_of::<u64>();
+        let len = i64::try_from(self.avoid_len).unwrap_or(i64::MAX);
+        match (self.avoid.is_null(), self.avoid_len) {
+            (_, 0) => Ok(&[]),
+            (true, _) => Err(OptionName::Avoid.refused(len, 0..=0)),
+            (false, n) if n > MOST => Err(OptionName::AvoidLen.refused(len, 0..=MOST as i64)),
             // SAFETY: as many keys as the caller promised.
-            (false, n) => unsafe { std::slice::from_raw_parts(self.avoid, n) },
-        };
-        let mut keys = try_with_capacity(given.len() + had.len())?;
-        keys.extend_from_slice(given);
-        keys.extend_from_slice(had);
-        Ok(keys)
+            (false, n) => Ok(unsafe { std::slice::from_raw_parts(self.avoid, n) }),
+        }
     }
 }
 

@@ -6,13 +6,16 @@
 //! the same moves on every machine and with any number of threads.
 
 use std::ffi::{CStr, c_char, c_void};
-use std::mem::MaybeUninit;
+use std::mem::{MaybeUninit, offset_of};
 
 use super::board::sternhalma_board;
 use super::moves::sternhalma_move;
+use super::options::sternhalma_option_error;
 use crate::capi::boundary::{
-    ListOut, Misuse, Options, Out, Status, number, offer, read, read_options, static_text, stop_flag,
+    ListOut, Misuse, Options, Out, Poll, Status, call, check, init_options, read, read_options, static_text,
+    stop_flag, uncancelled, write_options,
 };
+use crate::kit::{OptionError, OptionName};
 use crate::sternhalma::{Board, Solution, SolveError, SolveOptions, SolveProgress};
 
 /// The crossing was found.
@@ -76,13 +79,17 @@ pub struct sternhalma_solve_options {
     /// Told after each level, on the thread of the caller; any answer but 0 stops the solver. It must return, and not by
     /// longjmp or an exception. NULL for none.
     pub progress: Option<extern "C" fn(progress: *const sternhalma_solve_progress, user: *mut c_void) -> i32>,
-    /// Handed to progress.
+    /// Handed to progress and to poll.
     pub user: *mut c_void,
+    /// Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+    /// answer but 0 stops the solver as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+    /// Since interface 2.
+    pub poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
 }
 
 // SAFETY: numbers, pointers and a pointer to a function that may be NULL.
 unsafe impl Options for sternhalma_solve_options {
-    const FIRST_SIZE: usize = size_of::<sternhalma_solve_options>();
+    const FIRST_SIZE: usize = offset_of!(sternhalma_solve_options, poll);
 
     fn defaults() -> Self {
         let options = SolveOptions::default();
@@ -96,6 +103,7 @@ unsafe impl Options for sternhalma_solve_options {
             stop: std::ptr::null(),
             progress: None,
             user: std::ptr::null_mut(),
+            poll: None,
         }
     }
 }
@@ -124,7 +132,36 @@ pub struct sternhalma_solution {
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_solve_options_init(options: Option<&mut MaybeUninit<sternhalma_solve_options>>) {
-    offer(options, sternhalma_solve_options::defaults());
+    init_options(options, sternhalma_solve_options::defaults());
+}
+
+/// As sternhalma_solve_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+/// has it. A C program need not call it, as the header has sternhalma_solve_options_init stand for it. Since interface 2.
+///
+/// @param options  where to write them; nothing is done for NULL
+/// @param size     the size of the struct in bytes; nothing is done for one that no version has
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_solve_options_init_sized(
+    options: *mut sternhalma_solve_options,
+    size: usize,
+) {
+    // SAFETY: the header asks for a struct of that size.
+    unsafe { write_options(options, size, sternhalma_solve_options::defaults()) };
+}
+
+/// Whether a solver takes some options, and which of them it refuses first. Since interface 2.
+///
+/// @param options  what is asked for
+/// @param error    where to write the option that is refused, all 0 when none is; may be NULL
+/// @return 0, or a negative status, as a solver answers with these options (STERNHALMA_ERR_ARGUMENT for an option out of its
+/// range, STERNHALMA_ERR_NULL for a pointer)
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_solve_options_check(
+    options: *const sternhalma_solve_options,
+    error: Option<&mut MaybeUninit<sternhalma_option_error>>,
+) -> i32 {
+    // SAFETY: the header asks for options of the size they say, and for what they point to.
+    call(|| check(unsafe { checked(options) }, error))
 }
 
 /// A crossing in few moves for a board of one seat: from what stands on it, with however many pieces, until
@@ -209,13 +246,15 @@ unsafe fn solve(
         let told = sternhalma_solve_progress::from(progress);
         asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
     };
+    let poll = Poll { function: asked.poll, user: asked.user }.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SolveOptions { stop, ..asked.numbers()? };
+    options.poll = poll.as_ref().map(|poll| poll as &dyn Fn() -> bool);
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }
-    match solver(board, &mut options) {
+    match uncancelled(|| solver(board, &mut options)) {
         Ok(found) => {
             room.fill(found.moves.iter().map(|&m| m.into()))?;
             solution.write((&found).into());
@@ -225,22 +264,32 @@ unsafe fn solve(
         Err(SolveError::Pieces) => Ok(Status::of(Err(STERNHALMA_SOLVE_PIECES))),
         Err(SolveError::Stopped) => Ok(Status::of(Err(STERNHALMA_SOLVE_STOPPED))),
         Err(SolveError::NotFound) => Ok(Status::of(Err(STERNHALMA_SOLVE_NOT_FOUND))),
-        Err(SolveError::Option) => Err(Misuse::Argument),
+        Err(SolveError::Option(error)) => Err(error.into()),
         Err(SolveError::Memory) => Err(Misuse::Memory),
     }
 }
 
+/// Whether a solver takes some options.
+///
+/// # Safety
+///
+/// As `solve`.
+unsafe fn checked(options: *const sternhalma_solve_options) -> Result<(), OptionError> {
+    // SAFETY: passed on.
+    unsafe { read_options(options) }?.numbers()?.check()
+}
+
 impl sternhalma_solve_options {
     /// What is asked for in numbers.
-    fn numbers<'a>(&self) -> Result<SolveOptions<'a>, Misuse> {
-        if self.reserved != 0 || !matches!(self.exact, 0 | 1) {
-            return Err(Misuse::Argument);
-        }
+    fn numbers<'a>(&self) -> Result<SolveOptions<'a>, OptionError> {
+        OptionName::all_within(&[(OptionName::Reserved, self.reserved)], 0..=0)?;
+        OptionName::all_within(&[(OptionName::Exact, self.exact)], 0..=1)?;
         Ok(SolveOptions {
-            width: number(self.width)?,
-            memory_kib: number(self.memory_kib)?,
+            width: OptionName::Width.within(self.width.into(), 0..=SolveOptions::WIDTH_MAX as i64)?,
+            memory_kib: OptionName::MemoryKib
+                .within(self.memory_kib.into(), SolveOptions::MEMORY_KIB_MIN.into()..=i64::MAX)?,
             exact: self.exact == 1,
-            threads: number(self.threads)?,
+            threads: OptionName::Threads.within(self.threads.into(), 1..=SolveOptions::THREADS_MAX as i64)?,
             ..SolveOptions::default()
         })
     }

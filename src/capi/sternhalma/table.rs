@@ -2,7 +2,7 @@
 //!
 //! Every function as a pointer, for hosts that load the library at run time and for those that hand it on.
 
-use std::ffi::c_char;
+use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
 
 use super::board::sternhalma_board;
@@ -11,14 +11,15 @@ use super::evaluation::{sternhalma_search_result, sternhalma_weights};
 use super::game::{sternhalma_error, sternhalma_game, sternhalma_game_options};
 use super::game_state::sternhalma_game_outcome;
 use super::moves::sternhalma_move;
+use super::options::sternhalma_option_error;
 use super::search::{sternhalma_search_options, sternhalma_searcher};
 use super::solve::{sternhalma_solution, sternhalma_solve_options};
 use super::star::sternhalma_pair;
 use super::text::sternhalma_read;
 use super::undo::sternhalma_undo_info;
 use super::{
-    board, constants, drawing, evaluation, game, game_play, game_state, key, log, moves, play, search, solve,
-    star, text, version,
+    board, constants, drawing, evaluation, game, game_play, game_state, key, log, moves, options, play,
+    search, solve, star, text, version,
 };
 use crate::capi::abi_version::STERNHALMA_ABI;
 
@@ -505,6 +506,56 @@ pub struct sternhalma_api {
         buf: *mut c_char,
         cap: usize,
     ) -> i32,
+    /// See sternhalma_search_options_check. Since interface 2.
+    pub search_options_check: unsafe extern "C" fn(
+        options: *const sternhalma_search_options,
+        error: Option<&mut MaybeUninit<sternhalma_option_error>>,
+    ) -> i32,
+    /// See sternhalma_solve_options_check. Since interface 2.
+    pub solve_options_check: unsafe extern "C" fn(
+        options: *const sternhalma_solve_options,
+        error: Option<&mut MaybeUninit<sternhalma_option_error>>,
+    ) -> i32,
+    /// See sternhalma_drawing_options_check. Since interface 2.
+    pub drawing_options_check: unsafe extern "C" fn(
+        options: *const sternhalma_drawing_options,
+        error: Option<&mut MaybeUninit<sternhalma_option_error>>,
+    ) -> i32,
+    /// See sternhalma_option_error_text. Since interface 2.
+    pub option_error_text:
+        unsafe extern "C" fn(error: Option<&sternhalma_option_error>, buf: *mut c_char, cap: usize) -> i32,
+    /// See sternhalma_perft_until. Since interface 2.
+    pub perft_until: unsafe extern "C" fn(
+        board: Option<&sternhalma_board>,
+        depth: i32,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        count: Option<&mut MaybeUninit<u64>>,
+    ) -> i32,
+    /// See sternhalma_from_string_reason_n. Since interface 2.
+    pub from_string_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
+    /// See sternhalma_game_options_reason. Since interface 2.
+    pub game_options_reason:
+        unsafe extern "C" fn(options: *const sternhalma_game_options, buf: *mut c_char, cap: usize) -> i32,
+    /// See sternhalma_game_replay_reason_n. Since interface 2.
+    pub game_replay_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
+    /// See sternhalma_restore_n. Since interface 2.
+    pub restore_n: unsafe extern "C" fn(
+        text: *const c_char,
+        len: usize,
+        board: Option<&mut MaybeUninit<Option<Box<sternhalma_board>>>>,
+        offset: Option<&mut MaybeUninit<usize>>,
+    ) -> i32,
+    /// See sternhalma_search_options_init_sized. Since interface 2.
+    pub search_options_init_sized: unsafe extern "C" fn(options: *mut sternhalma_search_options, size: usize),
+    /// See sternhalma_solve_options_init_sized. Since interface 2.
+    pub solve_options_init_sized: unsafe extern "C" fn(options: *mut sternhalma_solve_options, size: usize),
+    /// See sternhalma_level_sized. Since interface 2.
+    pub level_sized:
+        unsafe extern "C" fn(level: i32, options: *mut sternhalma_search_options, size: usize) -> i32,
 }
 
 static TABLE: sternhalma_api = sternhalma_api {
@@ -663,6 +714,18 @@ static TABLE: sternhalma_api = sternhalma_api {
     text: drawing::sternhalma_text,
     game_svg: drawing::sternhalma_game_svg,
     game_text: drawing::sternhalma_game_text,
+    search_options_check: search::sternhalma_search_options_check,
+    solve_options_check: solve::sternhalma_solve_options_check,
+    drawing_options_check: drawing::sternhalma_drawing_options_check,
+    option_error_text: options::sternhalma_option_error_text,
+    perft_until: moves::sternhalma_perft_until,
+    from_string_reason_n: board::sternhalma_from_string_reason_n,
+    game_options_reason: game::sternhalma_game_options_reason,
+    game_replay_reason_n: log::sternhalma_game_replay_reason_n,
+    restore_n: board::sternhalma_restore_n,
+    search_options_init_sized: search::sternhalma_search_options_init_sized,
+    solve_options_init_sized: solve::sternhalma_solve_options_init_sized,
+    level_sized: search::sternhalma_level_sized,
 };
 
 /// The table of a library that is at least as new as a caller needs.

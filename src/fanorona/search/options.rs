@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicI32;
 
 use super::outcome::SearchOutcome;
 use crate::fanorona::eval::Weights;
-use crate::kit::transposition_table;
+use crate::kit::{Interrupt, OptionError, OptionName, transposition_table};
 
 /// What a search is asked for.
 pub struct SearchOptions<'a> {
@@ -12,7 +12,8 @@ pub struct SearchOptions<'a> {
     pub budget: u64,
     /// Settles ties between moves.
     pub seed: u64,
-    /// The most whole moves to look ahead, up to [`SearchOptions::DEPTH_MAX`]; 0 for as many as the budget allows.
+    /// The most whole moves to look ahead; more than [`SearchOptions::DEPTH_MAX`] are as many as that, and 0 is as many as
+    /// the budget allows.
     pub depth: u32,
     /// How positions are scored.
     pub weights: Weights,
@@ -21,8 +22,17 @@ pub struct SearchOptions<'a> {
     pub table_kib: u32,
     /// Looked at at least every 1,024 positions; anything but 0 stops the search.
     pub stop: Option<&'a AtomicI32>,
+    /// Called on the thread of the search at least every 4,096 positions; true stops the search.
+    pub poll: Option<&'a dyn Fn() -> bool>,
     /// Told of the outcome so far after each depth; true stops the search.
     pub progress: Option<&'a mut dyn FnMut(&SearchOutcome) -> bool>,
+}
+
+impl<'a> SearchOptions<'a> {
+    /// What may end the search from outside.
+    pub(super) fn interrupt(&self) -> Interrupt<'a> {
+        Interrupt { stop: self.stop, poll: self.poll }
+    }
 }
 
 impl SearchOptions<'_> {
@@ -31,6 +41,11 @@ impl SearchOptions<'_> {
 
     /// The most whole moves a search looks ahead.
     pub const DEPTH_MAX: u32 = 100;
+
+    /// How far the search looks ahead at the most.
+    pub(super) fn deepest(&self) -> u32 {
+        if self.depth == 0 { Self::DEPTH_MAX } else { self.depth.min(Self::DEPTH_MAX) }
+    }
 
     /// The least memory a search can be given, in KiB.
     pub const TABLE_KIB_MIN: u32 = 64;
@@ -51,10 +66,14 @@ impl SearchOptions<'_> {
         )
     }
 
-    /// Whether every option is within its range.
-    pub(super) fn in_range(&self) -> bool {
-        let table_fits = self.table_kib == 0 || self.table_kib >= Self::TABLE_KIB_MIN;
-        table_fits && self.depth <= Self::DEPTH_MAX && self.weights.in_range()
+    /// Refuses the first option that a search does not take.
+    ///
+    /// # Errors
+    ///
+    /// That option.
+    pub fn check(&self) -> Result<(), OptionError> {
+        OptionName::table_kib(self.table_kib.into(), Self::TABLE_KIB_MIN)?;
+        self.weights.check()
     }
 }
 
@@ -67,6 +86,7 @@ impl Default for SearchOptions<'_> {
             weights: Weights::default(),
             table_kib: 0,
             stop: None,
+            poll: None,
             progress: None,
         }
     }

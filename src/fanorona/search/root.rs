@@ -32,7 +32,7 @@ pub fn search(
         numbers: zobrist::numbers(),
         weights: options.weights,
         table,
-        node_budget: NodeBudget::new(options.budget, options.stop),
+        node_budget: NodeBudget::new(options.budget, options.interrupt()),
         past: Past::of(game)?,
         order: Order::new(),
         list: try_with_capacity(1024)?,
@@ -41,7 +41,7 @@ pub fn search(
         horizon: false,
     };
     let node = Node { position: Position::of(game.board()), quiet: game.quiet(), ply: 0 };
-    let asked = if options.depth == 0 { SearchOptions::DEPTH_MAX } else { options.depth };
+    let asked = options.deepest();
     // No game has more moves than its cap.
     let most = asked.min(game.limits().ply_cap - game.ply());
     let mut look = Look { score: 0, best: Vec::new(), whole: true };
@@ -51,7 +51,7 @@ pub fn search(
         tree.may_stop = depth > 1;
         tree.horizon = false;
         let next = tree.look(&node, &moves, &order, depth, look.score)?;
-        if tree.out_of_memory {
+        if tree.out_of_memory || tree.table.failed() {
             return Err(SearchError::Memory);
         }
         if !next.whole {

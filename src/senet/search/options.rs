@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicI32;
 
 use super::THROWS_MAX;
 use super::outcome::SearchOutcome;
+use crate::kit::{Interrupt, OptionError, OptionName};
 use crate::senet::eval::Weights;
 use crate::senet::track::House;
 
@@ -25,8 +26,8 @@ impl Default for Pruning {
 
 /// What a search is asked for.
 pub struct SearchOptions<'a> {
-    /// How many throws to look ahead, the roll in hand being the first, up to
-    /// [`DEPTH_MAX`](SearchOptions::DEPTH_MAX); 0 for as many as the budget allows.
+    /// How many throws to look ahead, the roll in hand being the first; more than
+    /// [`DEPTH_MAX`](SearchOptions::DEPTH_MAX) are as many as that, and 0 is as many as the budget allows.
     pub depth: u32,
     /// How many positions may be looked at. The first level is looked at whatever it says.
     pub budget: u64,
@@ -39,10 +40,19 @@ pub struct SearchOptions<'a> {
     pub weights: Weights,
     /// Looked at at least every 1,024 positions; anything but 0 stops the search.
     pub stop: Option<&'a AtomicI32>,
+    /// Called on the thread of the search at least every 4,096 positions; true stops the search.
+    pub poll: Option<&'a dyn Fn() -> bool>,
     /// Told of the outcome so far after each depth; true stops the search.
     pub progress: Option<&'a mut dyn FnMut(&SearchOutcome) -> bool>,
     #[doc(hidden)]
     pub pruning: Pruning,
+}
+
+impl<'a> SearchOptions<'a> {
+    /// What may end the search from outside.
+    pub(super) fn interrupt(&self) -> Interrupt<'a> {
+        Interrupt { stop: self.stop, poll: self.poll }
+    }
 }
 
 impl SearchOptions<'_> {
@@ -52,16 +62,25 @@ impl SearchOptions<'_> {
     /// The most throws a search looks ahead.
     pub const DEPTH_MAX: u32 = THROWS_MAX;
 
+    /// How far the search looks ahead at the most.
+    pub(super) fn deepest(&self) -> u32 {
+        if self.depth == 0 { Self::DEPTH_MAX } else { self.depth.min(Self::DEPTH_MAX) }
+    }
+
     /// The least memory a search can be given, in KiB.
     pub const TABLE_KIB_MIN: u32 = 64;
 
     /// The most memory a search takes when it is not told, in KiB.
     pub const TABLE_KIB_AUTO_MAX: u32 = 64 * 1024;
 
-    /// Whether every option is in its range.
-    pub(super) fn in_range(&self) -> bool {
-        let table = self.table_kib == 0 || self.table_kib >= Self::TABLE_KIB_MIN;
-        self.depth <= Self::DEPTH_MAX && table && self.weights.in_range()
+    /// Refuses the first option that a search does not take.
+    ///
+    /// # Errors
+    ///
+    /// That option.
+    pub fn check(&self) -> Result<(), OptionError> {
+        OptionName::table_kib(self.table_kib.into(), Self::TABLE_KIB_MIN)?;
+        self.weights.check()
     }
 }
 
@@ -74,6 +93,7 @@ impl Default for SearchOptions<'_> {
             table_kib: 0,
             weights: Weights::default(),
             stop: None,
+            poll: None,
             progress: None,
             pruning: Pruning::default(),
         }

@@ -7,7 +7,7 @@ use super::options::{Pruning, SearchOptions};
 use super::outcome::{SearchError, SearchOutcome};
 use super::transposition_table::{SLOT_BYTES, Table};
 use super::{BEYOND, Worth, over, rounded};
-use crate::kit::{NodeBudget, transposition_table, try_collect};
+use crate::kit::{Interrupt, NodeBudget, OptionName, transposition_table, try_collect};
 use crate::senet::board::{Board, MoveList, RuleSet};
 use crate::senet::eval::Weights;
 use crate::senet::track::{Roll, Side};
@@ -21,13 +21,11 @@ pub fn search(
     rules: &RuleSet,
     options: &mut SearchOptions<'_>,
 ) -> Result<SearchOutcome, SearchError> {
-    if !options.in_range() {
-        return Err(SearchError::Option);
-    }
+    options.check()?;
     if board.over() {
         return Err(SearchError::Over);
     }
-    let deepest = if options.depth == 0 { SearchOptions::DEPTH_MAX } else { options.depth };
+    let deepest = options.deepest();
     let most_kib = if options.table_kib == 0 { SearchOptions::TABLE_KIB_AUTO_MAX } else { options.table_kib };
     let table = if options.pruning.remember && deepest > 2 {
         Table::new(transposition_table::bytes(
@@ -39,7 +37,7 @@ pub fn search(
     } else {
         Table::NONE
     };
-    let node_budget = NodeBudget::new(options.budget, options.stop);
+    let node_budget = NodeBudget::new(options.budget, options.interrupt());
     let tree = Tree { rules, weights: options.weights, node_budget, table, pruning: options.pruning };
     let mut root = Root::new(board, roll, options, tree).map_err(|_| SearchError::Memory)?;
 
@@ -49,7 +47,11 @@ pub fn search(
         if enough || outcome.depth == deepest || root.tree.node_budget.stopped() {
             break;
         }
-        match root.level(outcome.depth + 1) {
+        let deeper = root.level(outcome.depth + 1);
+        if root.tree.table.failed() {
+            return Err(SearchError::Memory);
+        }
+        match deeper {
             Some(deeper) => outcome = deeper,
             None => break,
         }
@@ -65,16 +67,18 @@ pub fn expect(
     rules: &RuleSet,
     side: Side,
     weights: &Weights,
-) -> Result<i32, SearchError> {
-    if depth > SearchOptions::DEPTH_MAX || !weights.in_range() {
-        return Err(SearchError::Option);
-    }
+    interrupt: Interrupt<'_>,
+) -> Result<Option<i32>, SearchError> {
+    OptionName::Depth.within::<u32>(depth.into(), 0..=SearchOptions::DEPTH_MAX.into())?;
+    weights.check()?;
     let table = if depth > 2 { Table::new(EXPECT_BYTES)? } else { Table::NONE };
-    let node_budget = NodeBudget::new(u64::MAX, None);
+    let node_budget = NodeBudget::new(u64::MAX, interrupt);
     let mut tree = Tree { rules, weights: *weights, node_budget, table, pruning: Pruning::default() };
     let worth = tree.worth_to(side, &Node { board: *board, bound: false }, depth, Window::WHOLE);
-    // Nothing ends a search that has no budget and no flag.
-    Ok(worth.map_or(0, |worth| rounded(worth, depth)))
+    if tree.table.failed() {
+        return Err(SearchError::Memory);
+    }
+    Ok(worth.map(|worth| rounded(worth, depth)))
 }
 
 /// The moves in hand, and what is known of each.

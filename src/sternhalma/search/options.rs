@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicI32;
 
 use super::outcome::SearchOutcome;
-use crate::kit::transposition_table;
+use crate::kit::{Interrupt, OptionError, OptionName, transposition_table};
 use crate::sternhalma::eval::{Values, Weights};
 
 /// Whose interest a search takes each seat to follow.
@@ -63,7 +63,8 @@ pub enum Pruning {
 pub struct SearchOptions<'a> {
     /// Whose interest each seat follows.
     pub mode: Mode,
-    /// The most plies to look ahead; 0 for as many as the budget allows.
+    /// The most plies to look ahead; more than [`SearchOptions::DEPTH_MAX`] are as many as that (with one seat, than the
+    /// moves that a crossing can take), and 0 is as many as the budget allows.
     pub depth: u32,
     /// How positions are valued.
     pub evaluation: Evaluation,
@@ -80,6 +81,8 @@ pub struct SearchOptions<'a> {
     pub avoid: &'a [u64],
     /// Looked at at least every 1,024 positions; anything but 0 stops the search.
     pub stop: Option<&'a AtomicI32>,
+    /// Called on the thread of the search at least every 4,096 positions; true stops the search.
+    pub poll: Option<&'a dyn Fn() -> bool>,
     /// Told of the outcome so far after each depth; true stops the search.
     pub progress: Option<&'a mut dyn FnMut(&SearchOutcome) -> bool>,
     #[doc(hidden)]
@@ -88,9 +91,21 @@ pub struct SearchOptions<'a> {
     pub values: Option<&'a Values>,
 }
 
+impl<'a> SearchOptions<'a> {
+    /// What may end the search from outside.
+    pub(super) fn interrupt(&self) -> Interrupt<'a> {
+        Interrupt { stop: self.stop, poll: self.poll }
+    }
+}
+
 impl SearchOptions<'_> {
     /// The budget when none is given.
     pub const BUDGET: u64 = 100_000;
+
+    /// How far the search looks ahead at the most.
+    pub(super) fn deepest(&self) -> u32 {
+        if self.depth == 0 { Self::DEPTH_MAX } else { self.depth.min(Self::DEPTH_MAX) }
+    }
 
     /// The least memory a search can be given, in KiB.
     pub const TABLE_KIB_MIN: u32 = 64;
@@ -117,6 +132,16 @@ impl SearchOptions<'_> {
             _ => return None,
         };
         Some(SearchOptions { budget, ..Self::default() })
+    }
+
+    /// Refuses the first option that a search does not take.
+    ///
+    /// # Errors
+    ///
+    /// That option.
+    pub fn check(&self) -> Result<(), OptionError> {
+        self.weights.check()?;
+        OptionName::table_kib(self.table_kib.into(), Self::TABLE_KIB_MIN).map(|_| ())
     }
 
     /// Whether positions are valued by the documented sum.
@@ -158,6 +183,7 @@ impl Default for SearchOptions<'_> {
             weights: Weights::default(),
             avoid: &[],
             stop: None,
+            poll: None,
             progress: None,
             pruning: Pruning::Full,
             values: None,

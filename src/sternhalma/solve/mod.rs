@@ -56,9 +56,7 @@ impl Board {
         if own.is_empty() || own.len() > self.layout().pieces() {
             return Err(SolveError::Pieces);
         }
-        if !options.in_range() {
-            return Err(SolveError::Option);
-        }
+        options.check()?;
         let mut task = Task::new(self.layout(), self.to_move(), own, options);
         if task.goal.done(own, task.track.total(own)) {
             return Ok(task.solution(Vec::new(), true));
@@ -69,7 +67,7 @@ impl Board {
             return Ok(solution);
         }
         let moves = heuristic::solve(&mut task)?;
-        if task.options.exact {
+        if task.options.exact && !task.stopped {
             match exact::solve(&mut task, Some(&moves)) {
                 Ok(Some(solution)) => return Ok(solution),
                 // The crossing that is known is not lost.

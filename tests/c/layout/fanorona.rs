@@ -3,6 +3,7 @@
 use sternhalma::capi::fanorona::evaluation::fanorona_weights;
 use sternhalma::capi::fanorona::game::{fanorona_error, fanorona_game_options};
 use sternhalma::capi::fanorona::moves::fanorona_move;
+use sternhalma::capi::fanorona::options::fanorona_option_error;
 use sternhalma::capi::fanorona::search::{fanorona_search_options, fanorona_search_result};
 use sternhalma::capi::fanorona::steps::fanorona_step_info;
 use sternhalma::capi::fanorona::undo::fanorona_undo_info;
@@ -18,8 +19,9 @@ pub fn in_rust() -> Lines {
         fanorona_game_options { size quiet_limit repeat_limit ply_cap board position position_len }
         fanorona_error { field code offset line column }
         fanorona_search_options {
-            size depth budget seed weights table_kib reserved stop progress user
+            size depth budget seed weights table_kib reserved stop progress user poll
         }
         fanorona_search_result { best nodes depth score stopped reserved }
+        fanorona_option_error { option reserved value least most name }
     }
 }

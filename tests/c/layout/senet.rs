@@ -3,6 +3,7 @@
 use sternhalma::capi::senet::drawing::senet_drawing_options;
 use sternhalma::capi::senet::evaluation::senet_weights;
 use sternhalma::capi::senet::moves::senet_move;
+use sternhalma::capi::senet::options::senet_option_error;
 use sternhalma::capi::senet::play::senet_undo_info;
 use sternhalma::capi::senet::rules::senet_rule_set;
 use sternhalma::capi::senet::search::{senet_search_options, senet_search_result};
@@ -19,6 +20,7 @@ pub fn in_rust() -> Lines {
         senet_weights { blockade ties reserved }
         senet_search_result { index depth value stopped nodes best }
         senet_drawing_options { size names from to width reserved }
-        senet_search_options { size depth only table_kib budget weights stop progress user }
+        senet_search_options { size depth only table_kib budget weights stop progress user poll }
+        senet_option_error { option reserved value least most name }
     }
 }

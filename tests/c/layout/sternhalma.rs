@@ -5,6 +5,7 @@ use sternhalma::capi::sternhalma::evaluation::{sternhalma_search_result, sternha
 use sternhalma::capi::sternhalma::game::{sternhalma_error, sternhalma_game_options};
 use sternhalma::capi::sternhalma::game_state::sternhalma_game_outcome;
 use sternhalma::capi::sternhalma::moves::sternhalma_move;
+use sternhalma::capi::sternhalma::options::sternhalma_option_error;
 use sternhalma::capi::sternhalma::search::sternhalma_search_options;
 use sternhalma::capi::sternhalma::solve::{
     sternhalma_solution, sternhalma_solve_options, sternhalma_solve_progress,
@@ -28,11 +29,12 @@ pub fn in_rust() -> Lines {
         sternhalma_error { field code offset line column }
         sternhalma_game_outcome { how seats home_len reserved plies places home }
         sternhalma_search_options {
-            size mode depth evaluation table_kib reserved budget seed weights avoid avoid_len stop progress user
+            size mode depth evaluation table_kib reserved budget seed weights avoid avoid_len stop progress user poll
         }
         sternhalma_solve_progress { levels width positions }
-        sternhalma_solve_options { size width memory_kib exact threads reserved stop progress user }
+        sternhalma_solve_options { size width memory_kib exact threads reserved stop progress user poll }
         sternhalma_solution { move_count proved least stopped positions bytes }
         sternhalma_drawing_options { size names from to targets_of width }
+        sternhalma_option_error { option reserved value least most name }
     }
 }

@@ -48,7 +48,7 @@ pub fn search(
     let mode = mode_for(board, options.mode);
     let race = Race::new(board, Worth::new(board, options, &params.scale));
     table.begin(options.table_bytes())?;
-    let node_budget = NodeBudget::new(options.budget, options.stop);
+    let node_budget = NodeBudget::new(options.budget, options.interrupt());
     let mut hunt = Hunt::new(board, race, node_budget, params, table)?;
     hunt.best_reply = mode == Mode::BestReply;
     hunt.race.passes_allowed = if hunt.best_reply { 2 } else { 0 };
@@ -64,10 +64,7 @@ pub fn search(
     }
     let mut next: Vec<SearchOutcome> = try_with_capacity(most)?;
     let mut finding = Finding { score: 0, best: try_with_capacity(moves.len())? };
-    let deepest = match options.depth {
-        0 => SearchOptions::DEPTH_MAX,
-        depth => depth.min(SearchOptions::DEPTH_MAX),
-    };
+    let deepest = options.deepest();
     let odd = options.mode == Mode::Auto && hunt.best_reply && hunt.race.field.len() > MANY;
     for depth in (1..=deepest).filter(|&depth| !odd || depth % 2 == 1 || depth == deepest) {
         next.clear();
@@ -86,6 +83,9 @@ pub fn search(
                     *Random::new(options.seed).pick(ties.len()).and_then(|n| ties.get(n)).unwrap_or(first);
             }
             SearchOutcome::rank(&mut next, outcome(board, first, depth, finding.score));
+        }
+        if hunt.table.failed() {
+            return Err(SearchError::Memory);
         }
         if next.len() < most {
             break;

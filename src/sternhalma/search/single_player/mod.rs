@@ -82,6 +82,7 @@ impl Solo {
                 weights: options.weights,
                 avoid: &avoid,
                 stop: options.stop,
+                poll: options.poll,
                 progress: Some(&mut tell),
                 pruning: options.pruning,
                 values: options.values,
@@ -124,7 +125,7 @@ impl Solo {
         options: &mut SearchOptions,
         ranking: impl Fn(Span) -> R,
     ) -> Result<SearchOutcome, SearchError> {
-        let mut node_budget = NodeBudget::new(options.budget, options.stop);
+        let mut node_budget = NodeBudget::new(options.budget, options.interrupt());
         let side = Side::of(board, options.avoid);
         let mut best = first::look(&side, options.seed, &mut ranking(Span::Narrow), &mut node_budget)?;
         if tell(options, &mut best.outcome, &node_budget) {
@@ -143,7 +144,7 @@ impl Solo {
             }
         }
         best.outcome.nodes = node_budget.nodes();
-        best.outcome.stopped = node_budget.stopped() || widening.starved();
+        best.outcome.stopped = node_budget.stopped();
         Ok(best.outcome)
     }
 
@@ -165,7 +166,7 @@ impl Solo {
             only_home: breadth.only_home,
             first: &|own| side.allows(own),
         };
-        Ok(self.beam.run(&request, ranking, &mut || node_budget.count())?)
+        Ok(self.beam.run(&request, ranking, &mut || node_budget.count(), &mut |_, _| false)?)
     }
 
     /// Takes what a beam came to when that is better than what is known: a shorter way home, or a look further

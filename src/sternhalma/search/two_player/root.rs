@@ -29,14 +29,11 @@ pub fn search(
     let documented = options.documented();
     let values = options.values.unwrap_or_else(|| Values::of(board.layout())).at(board);
     let terms = Terms::new(board.layout(), &values);
-    let mut tree = Tree::new(&terms, board, table, NodeBudget::new(options.budget, options.stop))?;
+    let mut tree = Tree::new(&terms, board, table, NodeBudget::new(options.budget, options.interrupt()))?;
     tree.documented = documented.then(|| Documented { board: board.clone(), weights: options.weights });
     tree.exact = options.pruning == Pruning::Exact;
     let mut root = Root::new(&tree, board, options)?;
-    let deepest = match options.depth {
-        0 => SearchOptions::DEPTH_MAX,
-        depth => depth.min(SearchOptions::DEPTH_MAX),
-    };
+    let deepest = options.deepest();
     let mut found: Vec<SearchOutcome> = try_with_capacity(most)?;
     found.resize(most, SearchOutcome::NOTHING);
     let mut next: Vec<SearchOutcome> = try_with_capacity(most)?;
@@ -56,6 +53,9 @@ pub fn search(
             let line = m.map_or(Line::EMPTY, |m| line(&mut tree, board, m, depth));
             let outcome = SearchOutcome { decision, depth, score, line, ..SearchOutcome::NOTHING };
             SearchOutcome::rank(&mut next, outcome);
+        }
+        if tree.table.failed() {
+            return Err(SearchError::Memory);
         }
         if next.len() < most {
             break;

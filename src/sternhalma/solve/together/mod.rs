@@ -15,8 +15,6 @@ use crate::sternhalma::star::{HoleSet, HopClasses, Seat, Track, targets};
 use merit::Merit;
 use pairs::{Pair, Pairs};
 
-use std::sync::atomic::Ordering;
-
 /// The most plies of a game that is looked for.
 const PLIES: usize = 48;
 
@@ -40,9 +38,7 @@ impl Board {
         if layout.each_seat().any(|seat| self.count(seat) != layout.pieces()) {
             return Err(SolveError::Pieces);
         }
-        if !options.in_range() {
-            return Err(SolveError::Option);
-        }
+        options.check()?;
         let mut games = Games::new(self, options);
         let mut best = None;
         for width in widths(games.width) {
@@ -146,7 +142,7 @@ impl<'a, 'b> Games<'a, 'b> {
     }
 
     fn go_on(&mut self) -> Result<(), SolveError> {
-        self.stopped |= self.options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0);
+        self.stopped = self.stopped || self.options.interrupt().requested();
         if self.stopped { Err(SolveError::Stopped) } else { Ok(()) }
     }
 
