@@ -18,7 +18,7 @@ mod board;
 pub mod star;
 
 pub use board::zobrist;
-pub use board::{Action, Board, EndReason, Move, MoveList, Path, Reaches, Refusal, Undo};
+pub use board::{Action, Board, EndReason, Move, MoveList, Path, Refusal, Undo};
 pub use drawing::Drawing;
 pub use eval::{WIN_SCORE, Weights};
 pub use game::{Game, GameError, GameOptions, LegalAction, NewGameError, OutOfMemory, Outcome};

@@ -2,8 +2,8 @@
 //!
 //! The last two plies are counted together, without making the last but one. For each piece of the mover, lifted
 //! off the board, the reply's moves are counted once; each hole that the piece may be put on then changes that
-//! number by the hops gained and lost there. Those follow from the parts that [`Reaches`](crate::sternhalma::board::reaches::Reaches) speaks
-//! of, and most holes touch nothing of the reply's, which is known for all of them at once from a few shifts.
+//! number by the hops gained and lost there. Those follow from the parts of a class that hops join,
+//! and most holes touch nothing of the reply's, which is known for all of them at once from a few shifts.
 
 use crate::sternhalma::star::{HoleSet, HopClasses, SHIFT, TABLE};
 
