@@ -2,6 +2,8 @@
 
 mod code;
 mod fallible;
+mod history;
+mod killers;
 mod lines;
 mod node_budget;
 mod rng;
@@ -9,6 +11,8 @@ pub(crate) mod transposition_table;
 
 pub use code::as_str;
 pub use fallible::{try_collect, try_with_capacity};
+pub use history::History;
+pub use killers::Killers;
 pub use lines::{LogLines, Place, decimal};
 pub use node_budget::NodeBudget;
 pub use rng::Random;

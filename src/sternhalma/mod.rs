@@ -33,7 +33,7 @@ pub use star::{
 
 // For measurements and tests.
 #[doc(hidden)]
-pub use eval::{Phase, Values};
+pub use eval::{PhaseTables, TaperedTables};
 #[doc(hidden)]
 pub use search::{Pruning, multi_player};
 

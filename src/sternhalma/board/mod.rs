@@ -9,11 +9,12 @@ mod status;
 pub mod zobrist;
 
 pub use move_list::MoveList;
-pub use movegen::Move;
 pub use path::Path;
 pub(crate) use rules::Snapshot;
 pub use rules::{Action, Refusal, Undo};
 pub use status::{EndReason, GameStatus};
+
+pub use super::star::Move;
 
 use super::star::{Hole, HoleSet, HopClasses, Layout, Seat};
 

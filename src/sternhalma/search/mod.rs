@@ -7,6 +7,7 @@
 //! positions looked at.
 
 mod beam;
+mod deepening;
 #[doc(hidden)]
 pub mod multi_player;
 mod options;

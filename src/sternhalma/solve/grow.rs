@@ -10,7 +10,7 @@ use super::threads::share_out;
 use crate::kit::{try_collect, try_with_capacity};
 use crate::sternhalma::board::Move;
 use crate::sternhalma::search::{Frontier, Merit, Ranking, Span};
-use crate::sternhalma::star::{HoleSet, HopClasses, Layout, Seat, Track, targets};
+use crate::sternhalma::star::{HoleSet, HomeView, HopClasses, Layout, Seat, targets};
 
 /// What positions are ranked by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub enum Order {
 
 /// The rows gained.
 struct Rows {
-    track: &'static Track,
+    track: &'static HomeView,
     total: i32,
 }
 
@@ -104,7 +104,7 @@ impl Grower {
 /// Shows a frontier what one move leads to from each of some positions, and answers how many positions that were;
 /// `None` when it was told to stop.
 fn show_all(shared: Shared, part: &[HoleSet], frontier: &mut Frontier<()>) -> Option<u64> {
-    let track = Track::to(shared.layout.point(shared.seat).opposite());
+    let track = HomeView::of(shared.layout.point(shared.seat).opposite());
     match shared.order {
         Order::Rows => show(shared, track, part, frontier, &mut Rows { track, total: 0 }),
         Order::Merit => {
@@ -115,7 +115,7 @@ fn show_all(shared: Shared, part: &[HoleSet], frontier: &mut Frontier<()>) -> Op
 
 fn show(
     shared: Shared,
-    track: &Track,
+    track: &HomeView,
     part: &[HoleSet],
     frontier: &mut Frontier<()>,
     ranking: &mut impl Ranking,

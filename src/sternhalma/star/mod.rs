@@ -1,4 +1,4 @@
-//! The star: 121 holes, who is beside whom, and the sets they form.
+//! The star: its 121 holes, their neighbours and sets of holes.
 //!
 //! Holes are numbered 0 to 120 in reading order, the top tip first. A hole also has cube coordinates
 //! (x, y, z) with `x + y + z == 0`: y is the row, -8 at the top, and x grows to the right along a row.
@@ -11,19 +11,20 @@ mod hole_set;
 mod home_view;
 pub mod hop_classes;
 mod layout;
+mod piece_move;
 mod point;
 mod seat;
-
-pub use home_view::Track;
-pub use hop_classes::{HopClasses, Place, SHIFT, TABLE, targets};
-pub use layout::Layout;
-pub use seat::{Seat, SeatList};
 
 pub use check::tables_ok;
 pub use direction::Direction;
 pub use hole::{Hole, HopClass, ParseHoleError};
 pub use hole_set::HoleSet;
+pub use home_view::HomeView;
+pub use hop_classes::{ClassBits, HopClasses, SHIFT, TABLE, bit_of, targets};
+pub use layout::Layout;
+pub use piece_move::Move;
 pub use point::Point;
+pub use seat::{Seat, SeatList};
 
 /// How many rows the star has.
 pub const ROWS: usize = 17;

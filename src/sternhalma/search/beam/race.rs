@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use super::beam::NOWHERE;
 use crate::kit::{NodeBudget, try_collect, try_with_capacity};
 use crate::sternhalma::board::Move;
-use crate::sternhalma::eval::Terms;
+use crate::sternhalma::eval::PieceSquareTables;
 use crate::sternhalma::search::outcome::SearchError;
 use crate::sternhalma::search::two_player::Position;
 use crate::sternhalma::star::{HoleSet, HopClasses, targets};
@@ -48,19 +48,19 @@ pub fn width(budget: u64) -> usize {
 /// is none or the search was told to stop.
 pub fn first_move(
     position: &Position,
-    terms: &Terms,
+    tables: &PieceSquareTables,
     first: impl Fn(Move) -> bool,
     width: usize,
     node_budget: &mut NodeBudget,
 ) -> Result<Option<Move>, SearchError> {
     let s = position.turn;
-    let still = position.men[s ^ 1];
-    let side = &terms.sides[s];
+    let still = position.pieces[s ^ 1];
+    let side = &tables.sides[s];
     let start = Way { parent: 0, by: NOWHERE };
     let mut layers: Vec<Vec<Way>> = try_with_capacity(LONGEST + 1)?;
     layers.push(try_collect([start])?);
     let mut layer: Vec<Stand> = try_with_capacity(width)?;
-    layer.push(Stand { men: position.men[s], value: position.sum[s], came: start });
+    layer.push(Stand { men: position.pieces[s], value: position.sum[s], came: start });
     let mut next: Vec<Stand> = try_with_capacity(ROOM * width)?;
     while !layer.is_empty() && layers.len() <= LONGEST {
         for (parent, stand) in layer.iter().enumerate() {
@@ -69,9 +69,9 @@ pub fn first_move(
             }
             let hop_classes = HopClasses::of(stand.men | still);
             for from in stand.men {
-                let near = side.distance[from.index()] + 1;
+                let near = side.view.distance(from) + 1;
                 for m in targets(from, hop_classes.merge(from, hop_classes.hops(from))) {
-                    if side.distance[m.to.index()] > near || (layers.len() == 1 && !first(m)) {
+                    if side.view.distance(m.to) > near || (layers.len() == 1 && !first(m)) {
                         continue;
                     }
                     let men = stand.men ^ (HoleSet::from(m.from) | m.to.into());
