@@ -52,17 +52,6 @@ impl TaperedTables {
 }
 
 impl Board {
-    /// The number of steps from a seat's pieces to the tip of its home, less that of as many pieces in a full home. 0
-    /// for a home full of its own pieces.
-    pub fn distance_left(&self, seat: Seat) -> i32 {
-        let tip = self.layout().tip(seat);
-        let sum: i32 = self.pieces(seat).into_iter().map(|hole| hole.distance(tip)).sum();
-        // The home is a triangle: one hole at distance 0 from the tip, two at distance 1, and so on.
-        let at_home = (0..).flat_map(|d| std::iter::repeat_n(d, d as usize + 1));
-        let places = self.count(seat).min(self.layout().pieces());
-        sum - at_home.take(places).sum::<i32>()
-    }
-
     /// The number of steps from the rearmost of a seat's pieces to the edge of its home; 0 when all are in it.
     pub fn straggler(&self, seat: Seat) -> i32 {
         let tip = self.layout().tip(seat);
