@@ -2,6 +2,8 @@
 //!
 //! The rooms, from the top: a room names only those below it.
 
+#![forbid(unsafe_code)]
+
 mod solve;
 
 mod search;

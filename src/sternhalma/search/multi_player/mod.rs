@@ -3,7 +3,6 @@
 //! It has three modes. Paranoid and best-reply treat the seats as two sides and use alpha-beta with a transposition
 //! table; max^n keeps the scores of all seats. Tournaments decided which one [`Mode::Auto`](super::Mode::Auto) stands
 //! for (`examples/league.rs`).
-#![forbid(unsafe_code)]
 
 mod best_reply;
 mod context;
