@@ -8,5 +8,4 @@ mod root;
 mod search;
 mod terminal;
 
-pub use position::Position;
 pub use root::search;

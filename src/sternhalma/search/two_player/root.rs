@@ -170,8 +170,10 @@ impl<'a> deepening::Root<'a> for Root<'a> {
             && !self.search.node_budget.stopped()
         {
             let Search { position, tables, node_budget, .. } = &mut self.search;
-            let is_root_move = |m| self.moves.iter().any(|root| root.m == m);
-            self.race_move = race::first_move(position, tables, is_root_move, width, node_budget)?;
+            let (s, is_root_move) = (position.turn, |m| self.moves.iter().any(|root| root.m == m));
+            let (pieces, still, sum) = (position.pieces[s], position.pieces[s ^ 1], position.sum[s]);
+            self.race_move =
+                race::first_move(&tables.sides[s], pieces, still, sum, is_root_move, width, node_budget)?;
         }
         // A proved win is better than a way home that only looks short.
         Ok(self.race_move.filter(|_| score <= PROVED).or(picked))
