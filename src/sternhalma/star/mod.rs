@@ -26,23 +26,23 @@ pub use piece_move::Move;
 pub use point::Point;
 pub use seat::{Seat, SeatList};
 
-/// How many rows the star has.
+/// The number of rows of the star.
 pub const ROWS: usize = 17;
 
-/// How many pairs of neighbouring holes the star has.
+/// The number of pairs of neighbouring holes.
 pub const PAIRS: usize = 312;
 
-/// How many holes a row has, or `None` for a number that is no row.
+/// The number of holes of a row, or `None` when there is no such row.
 pub fn row_len(row: usize) -> Option<usize> {
     (row < ROWS).then(|| hole::ROW_STARTS[row + 1] as usize - hole::ROW_STARTS[row] as usize)
 }
 
-/// The first hole of a row, or `None` for a number that is no row.
+/// The first hole of a row, or `None` when there is no such row.
 pub fn row_start(row: usize) -> Option<Hole> {
     (row < ROWS).then(|| Hole::from_index(hole::ROW_STARTS[row] as usize))
 }
 
-/// Every pair of neighbouring holes once, the lower hole first, in ascending order. There are [`PAIRS`].
+/// Every pair of neighbouring holes once, the lower hole first, in ascending order: [`PAIRS`] pairs.
 pub fn pairs() -> impl Iterator<Item = (Hole, Hole)> {
     Hole::all().flat_map(|low| low.neighbour_set().above(low).into_iter().map(move |high| (low, high)))
 }
