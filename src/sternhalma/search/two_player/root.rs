@@ -1,7 +1,7 @@
 //! The root of a search of two seats.
 //!
-//! The first move is searched in full. The others get a null window that tells moves exactly as good as the best from
-//! worse ones, because all ties must be found.
+//! The first move is searched in full. The others get a null window just below the best score, so that all moves exactly
+//! as good as the best are found.
 
 use super::position::ScoredMove;
 use super::pruning::late_move_reduction;

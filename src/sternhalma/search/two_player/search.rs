@@ -8,14 +8,15 @@
 //! that of a plain minimax.
 
 use super::hop_cache::HopCache;
-use super::position::{Position, ScoredMove};
+use super::move_picker::{MovePicker, PLIES};
+use super::position::Position;
 use super::pruning::{
     FUTILITY_DEPTH, LATE_MOVE_PRUNING_COUNT, LATE_MOVE_PRUNING_DEPTH, NULL_MOVE_DEPTH,
     REVERSE_FUTILITY_DEPTH, REVERSE_FUTILITY_MARGIN, futility_margin, late_move_reduction, null_move_depth,
 };
 use super::reply_cache::ReplyCache;
 use super::terminal::{at_most_three, is_at_most_one, is_tight};
-use crate::kit::{Bound, Killers, NodeBudget, StoredMove, try_with_capacity};
+use crate::kit::{Bound, NodeBudget, try_with_capacity};
 use crate::sternhalma::board::{Board, MoveList};
 use crate::sternhalma::eval::{PieceSquareTables, WIN_SCORE, Weights};
 use crate::sternhalma::search::outcome::SearchError;
@@ -28,14 +29,8 @@ pub const PROVED: i32 = WIN_SCORE - 1000;
 /// Above every score.
 pub const INFINITE: i32 = WIN_SCORE + 1;
 
-/// The most plies from the root to a leaf.
-pub const PLIES: usize = 64;
-
 /// Nodes of this depth or less are not looked up in the transposition table, as a look-up takes longer than the search.
 const TABLE_SKIP_DEPTH: i32 = 2;
-
-/// What the first and the second killer move of a ply add to the rank of a move.
-const KILLER_BONUS: [i32; 2] = [190, 125];
 
 /// The documented evaluation, for a search that uses it at its leaves.
 pub struct Documented {
@@ -58,9 +53,7 @@ pub struct Search<'a> {
     pub may_stop: bool,
     /// The keys of the positions from the root to the parent of this one.
     path: Vec<u64>,
-    killers: Killers<Move, PLIES>,
-    /// The moves of all nodes from the root to here, one list after the other.
-    list: Vec<ScoredMove>,
+    picker: MovePicker,
     /// The hops of the positions from the root to here, by ply. Empty when a seat has too many pieces.
     hops: Vec<HopCache>,
     /// The moves from the root to here, by the ply they led to; `None` for a pass.
@@ -107,8 +100,7 @@ impl<'a> Search<'a> {
             exact: false,
             may_stop: false,
             path: try_with_capacity(PLIES)?,
-            killers: Killers::new(),
-            list: try_with_capacity(PLIES * MoveList::MAX.min(pieces * Board::REACH_MAX))?,
+            picker: MovePicker::new(MoveList::MAX.min(pieces * Board::REACH_MAX))?,
             hops,
             moves: [None; PLIES + 1],
         })
@@ -172,7 +164,7 @@ impl Search<'_> {
     }
 
     /// The score of the position for the seat to move, searched `depth` plies deep: exact between `alpha` and `beta`,
-    /// a bound outside. `after_pass` tells that the other seat has just passed.
+    /// a bound outside. `after_pass` is whether the other seat has just passed.
     pub fn search_node(
         &mut self,
         depth: i32,
@@ -264,15 +256,15 @@ impl Search<'_> {
         if !has_hops {
             self.update_hops(ply);
         }
-        let start = self.list.len();
+        let start = self.picker.moves.len();
         self.list_moves(ply, may_prune);
-        if self.list.len() == start {
+        if self.picker.moves.len() == start {
             return self.search_pass(depth, ply, alpha, beta);
         }
-        self.rank_moves(start, ply, table_move);
+        self.picker.rank(start, ply, table_move);
         let node = Node { may_prune, win_is_near, is_open_window, static_eval, is_tapered };
         let score = self.search_moves(start, depth, ply, alpha, beta, node);
-        self.list.truncate(start);
+        self.picker.moves.truncate(start);
         score
     }
 
@@ -293,32 +285,25 @@ impl Search<'_> {
     #[inline(always)]
     fn list_moves(&mut self, ply: usize, may_prune: bool) {
         let s = self.position.turn;
-        let start = self.list.len();
+        let start = self.picker.moves.len();
         if self.uses_hop_cache() {
             let rearmost = self.position.rearmost(self.tables, s);
             for piece in self.hops[ply].pieces(s) {
                 let (from, hops) = (piece.from, piece.hops());
-                self.position.list_piece(self.tables, &rearmost, !may_prune, from, hops, &mut self.list);
+                self.position.list_piece(
+                    self.tables,
+                    &rearmost,
+                    !may_prune,
+                    from,
+                    hops,
+                    &mut self.picker.moves,
+                );
             }
         } else {
-            self.position.list_moves(self.tables, !may_prune, &mut self.list);
+            self.position.list_moves(self.tables, !may_prune, &mut self.picker.moves);
         }
-        if self.list.len() == start && may_prune {
-            self.position.list_moves(self.tables, true, &mut self.list);
-        }
-    }
-
-    /// Ranks the moves from `start` on: the move of the transposition table first, the others by their gain, with a
-    /// bonus for the killer moves of the ply.
-    #[inline(always)]
-    fn rank_moves(&mut self, start: usize, ply: usize, table_move: Option<Move>) {
-        let killers = self.killers.at(ply);
-        let first = [table_move, killers[0], killers[1]].map(StoredMove::bits);
-        for candidate in &mut self.list[start..] {
-            let bits = Some(candidate.m).bits();
-            let bonus = if bits == first[1] { KILLER_BONUS[0] } else { 0 }
-                + if bits == first[2] { KILLER_BONUS[1] } else { 0 };
-            candidate.rank = if bits == first[0] { i32::MAX } else { candidate.gain + bonus };
+        if self.picker.moves.len() == start && may_prune {
+            self.position.list_moves(self.tables, true, &mut self.picker.moves);
         }
     }
 
@@ -334,14 +319,14 @@ impl Search<'_> {
     ) -> i32 {
         let (alpha_before, mut alpha) = (alpha, alpha);
         let s = self.position.turn;
-        let count = self.list.len() - start;
+        let count = self.picker.moves.len() - start;
         let is_pv = beta - alpha > 1;
         let (mut best, mut best_move) = (-INFINITE, None);
         let mut replies: Option<ReplyCache> = None;
         let gaps = [0, 1].map(|s| at_most_three(self.position.home_gaps(self.tables, s)));
         let mine = self.position.side_eval(self.tables, s);
         for place in 0..count {
-            let candidate = self.pick_move(start + place);
+            let candidate = self.picker.pick(start + place);
             let m = candidate.m;
             let may_skip = place > 0 && node.may_prune && !is_pv && node.is_open_window;
             // Futility pruning: the move cannot raise the score above alpha.
@@ -399,7 +384,7 @@ impl Search<'_> {
                         (best, best_move) = (score, Some(m));
                         alpha = alpha.max(score);
                         if score >= beta {
-                            self.killers.add(ply, m);
+                            self.picker.note_cutoff(ply, m);
                             break;
                         }
                     }
@@ -415,7 +400,7 @@ impl Search<'_> {
                 (best, best_move) = (score, Some(m));
                 alpha = alpha.max(score);
                 if score >= beta {
-                    self.killers.add(ply, m);
+                    self.picker.note_cutoff(ply, m);
                     break;
                 }
             }
@@ -470,24 +455,14 @@ impl Search<'_> {
         score
     }
 
-    /// Moves the best of the moves from `at` on to `at`, the earlier of equals.
-    fn pick_move(&mut self, at: usize) -> ScoredMove {
-        let list = &mut self.list[at..];
-        // One number to compare, so that no branch depends on the order.
-        let order = |(place, c): (usize, &ScoredMove)| i64::from(c.rank) << 32 | i64::from(!(place as u32));
-        let best = list.iter().enumerate().map(order).max().unwrap_or(0);
-        list.swap(0, !(best as u32) as usize);
-        list[0]
-    }
-
     /// The score of a node whose seat has no move and passes. When the other seat has none either, the game ends.
     pub fn search_pass(&mut self, depth: i32, ply: usize, alpha: i32, beta: i32) -> i32 {
         self.moves[ply + 1] = None;
         self.position.pass();
-        let start = self.list.len();
-        self.position.list_moves(self.tables, true, &mut self.list);
-        let is_deadlock = self.list.len() == start;
-        self.list.truncate(start);
+        let start = self.picker.moves.len();
+        self.position.list_moves(self.tables, true, &mut self.picker.moves);
+        let is_deadlock = self.picker.moves.len() == start;
+        self.picker.moves.truncate(start);
         let score = match is_deadlock {
             true => -self.static_eval(),
             false => -self.search_node(depth - 1, ply + 1, -beta, -alpha, true),
