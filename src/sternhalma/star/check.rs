@@ -1,10 +1,11 @@
 //! A check of the tables of the star against its definition.
 
 use super::direction::Direction;
-use super::hole::Hole;
+use super::hole::{Hole, ROWS};
 use super::hole_set::HoleSet;
+use super::neighbours::{PAIRS, pairs};
 use super::point::Point;
-use super::{PAIRS, ROWS, pairs, row_len, row_start};
+use super::rows::{row_len, row_start};
 
 /// Whether every table of the star agrees with the definition of the star, computed here in another way, and every count
 /// is right.

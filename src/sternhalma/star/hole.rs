@@ -3,10 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::ROWS;
 use super::direction::Direction;
-use super::hole_set::HoleSet;
-use super::point::Point;
 
 /// One of the 121 holes of the star.
 ///
@@ -25,6 +22,9 @@ pub struct Hole(u8);
 /// A hop class, 0 to 3: the holes with the same `(x & 1) + 2 * (y & 1)`. A hop never leaves its class.
 pub type HopClass = usize;
 
+/// The number of rows of the star.
+pub const ROWS: usize = 17;
+
 const COUNT: usize = 121;
 
 /// Marks a missing hole in the tables.
@@ -33,7 +33,6 @@ const NONE: u8 = 255;
 const PLACES: [(i8, i8); COUNT] = places();
 const NUMBERS: [[u8; ROWS]; ROWS] = numbers();
 const NEXT: [[u8; Direction::COUNT]; COUNT] = next();
-const NEIGHBOURS: [HoleSet; COUNT] = neighbours();
 
 /// The number of the first hole of each row, followed by the number of holes.
 pub(super) const ROW_STARTS: [u8; ROWS + 1] = row_starts();
@@ -116,16 +115,6 @@ impl Hole {
         Direction::ALL.into_iter().filter_map(move |direction| self.next(direction))
     }
 
-    /// Every neighbour, as a set.
-    pub const fn neighbour_set(self) -> HoleSet {
-        NEIGHBOURS[self.0 as usize]
-    }
-
-    /// The number of neighbours: 6, 5, 4, or 2 at a tip.
-    pub const fn degree(self) -> usize {
-        self.neighbour_set().len()
-    }
-
     /// The hole that a hop in a direction goes over and the one it lands on, `(over, landing)`. `None` when the star ends
     /// before.
     pub const fn hop(self, direction: Direction) -> Option<(Hole, Hole)> {
@@ -136,11 +125,6 @@ impl Hole {
                 Some(landing) => Some((over, landing)),
             },
         }
-    }
-
-    /// The point the hole belongs to, or `None` for the hexagon in the middle.
-    pub fn point(self) -> Option<Point> {
-        Point::ALL.into_iter().find(|point| point.holes().contains(self))
     }
 
     /// Whether the hole is one of the 24 round the edge of the hexagon in the middle.
@@ -224,10 +208,11 @@ impl FromStr for Hole {
             return Err(ParseHoleError::Shape);
         }
         let row = usize::from(letter.to_ascii_lowercase() - b'a');
-        let (start, len) =
-            super::row_start(row).zip(super::row_len(row)).ok_or(ParseHoleError::NoSuchHole)?;
-        if (1..=len).contains(&place) {
-            Ok(Hole(start.0 + place as u8 - 1))
+        let [start, end] = *ROW_STARTS.get(row..row + 2).unwrap_or_default() else {
+            return Err(ParseHoleError::NoSuchHole);
+        };
+        if (1..=usize::from(end - start)).contains(&place) {
+            Ok(Hole(start + place as u8 - 1))
         } else {
             Err(ParseHoleError::NoSuchHole)
         }
@@ -299,20 +284,4 @@ const fn next() -> [[u8; Direction::COUNT]; COUNT] {
         n += 1;
     }
     next
-}
-
-const fn neighbours() -> [HoleSet; COUNT] {
-    let mut sets = [HoleSet::EMPTY; COUNT];
-    let mut n = 0;
-    while n < COUNT {
-        let mut d = 0;
-        while d < Direction::COUNT {
-            if NEXT[n][d] != NONE {
-                sets[n] = sets[n].with(Hole(NEXT[n][d]));
-            }
-            d += 1;
-        }
-        n += 1;
-    }
-    sets
 }

@@ -77,6 +77,13 @@ impl Point {
     }
 }
 
+impl Hole {
+    /// The point the hole belongs to, or `None` for the hexagon in the middle.
+    pub fn point(self) -> Option<Point> {
+        Point::ALL.into_iter().find(|point| point.holes().contains(self))
+    }
+}
+
 impl From<Point> for i32 {
     fn from(point: Point) -> i32 {
         point as i32
