@@ -22,7 +22,9 @@ use std::fs::{self, OpenOptions};
 use std::io::Write as _;
 
 use dice::Dice;
-use sternhalma::{Board, Decision, EndReason, Layout, Move, Phase, SearchOptions, Searcher, Seat, Values};
+use sternhalma::{
+    Board, Decision, EndReason, Layout, Move, PhaseTables, SearchOptions, Searcher, Seat, TaperedTables,
+};
 
 /// A position: for the seat to move and for the other, the numbers their pieces add up.
 struct Sample {
@@ -55,7 +57,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let samples = read(&fs::read_to_string(file)?).ok_or("the file holds something else")?;
             let start = match rest.get(2) {
                 Some(path) => numbers(path)?,
-                None => Values::of(Layout::ALL[2]).clone(),
+                None => TaperedTables::of(Layout::ALL[2]).clone(),
             };
             let start: Vec<i32> = start.numbers().collect();
             let numbers = fit(&samples, &start, ridge, lambda);
@@ -68,25 +70,27 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// The numbers in a file.
-fn numbers(path: &str) -> Result<Values, Box<dyn std::error::Error>> {
+fn numbers(path: &str) -> Result<TaperedTables, Box<dyn std::error::Error>> {
     let text = fs::read_to_string(path)?;
     let numbers: Vec<i32> = text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-    Ok(Values::from_numbers(&numbers).ok_or("too few numbers")?)
+    Ok(TaperedTables::from_numbers(&numbers).ok_or("too few numbers")?)
 }
 
 /// The numbers for ten and for fifteen pieces as the library holds them.
-fn table(ten: &Values, fifteen: &Values) -> String {
-    let mut text = "//! What `examples/tune.rs` found.\n\nuse super::values::{Phase, Values};\n".to_owned();
+fn table(ten: &TaperedTables, fifteen: &TaperedTables) -> String {
+    let mut text = "//! The tables that `examples/tune.rs` found.\n\nuse super::tapered::{PhaseTables, TaperedTables};\n".to_owned();
     for (name, words, values) in [("TEN", "ten", ten), ("FIFTEEN", "fifteen", fifteen)] {
-        let _ =
-            write!(text, "\n/// For {words} pieces a seat.\npub static {name}: Values = Values {{ phases: [");
+        let _ = write!(
+            text,
+            "\n/// For {words} pieces a seat.\npub static {name}: TaperedTables = TaperedTables {{ phases: ["
+        );
         for phase in &values.phases {
             // A row has every second file.
             let row = |(row, piece): (usize, &[i32; 13])| {
                 piece.iter().skip(row % 2).step_by(2).copied().chain((row % 2 == 1).then_some(0)).collect()
             };
             let rows: Vec<Vec<i32>> = phase.piece.iter().enumerate().map(row).collect();
-            let _ = write!(text, "Phase::new(&{rows:?}, {:?}, {}),", phase.rear, phase.tempo);
+            let _ = write!(text, "PhaseTables::new(&{rows:?}, {:?}, {}),", phase.rearmost, phase.tempo);
         }
         text.push_str("]};\n");
     }
@@ -98,7 +102,7 @@ fn play(
     layout: Layout,
     budget: u64,
     seed: u64,
-    values: Option<&Values>,
+    values: Option<&TaperedTables>,
 ) -> Result<String, Box<dyn std::error::Error>> {
     let mut text = String::new();
     let mut dice = Dice::new(seed);
@@ -129,7 +133,7 @@ fn play(
             ..Default::default()
         };
         let outcome = searcher.search(&board, &mut options)?;
-        seen.push((seat, Values::shares(&board), features(&board), outcome.score));
+        seen.push((seat, TaperedTables::shares(&board), features(&board), outcome.score));
         match outcome.decision {
             Decision::Move(m) => board.play(m.from, m.to)?,
             Decision::Pass => board.pass()?,
@@ -146,7 +150,7 @@ fn play(
 
 fn features(board: &Board) -> [Vec<usize>; 2] {
     let other = if board.to_move() == Seat::ALL[0] { Seat::ALL[1] } else { Seat::ALL[0] };
-    [board.to_move(), other].map(|seat| Phase::features(board, seat))
+    [board.to_move(), other].map(|seat| PhaseTables::features(board, seat))
 }
 
 fn join<T: ToString>(numbers: &[T]) -> String {
@@ -161,7 +165,7 @@ fn read(text: &str) -> Option<Vec<Sample>> {
         let mut parts = line.split('|');
         let [score, won] = list(parts.next()?)?.try_into().ok()?;
         let shares: Vec<f64> = list(parts.next()?)?;
-        let shares = shares.iter().map(|share| share / f64::from(Values::WHOLE)).collect();
+        let shares = shares.iter().map(|share| share / f64::from(TaperedTables::WHOLE)).collect();
         Some(Sample { score, won, shares, mine: list(parts.next()?)?, theirs: list(parts.next()?)? })
     };
     text.lines().map(sample).collect()
@@ -174,15 +178,15 @@ fn chance(score: f64, scale: f64) -> f64 {
 /// The numbers that tell best who wins.
 fn fit(samples: &[Sample], start: &[i32], ridge: f64, lambda: f64) -> Vec<i32> {
     let first: Vec<f64> = start.iter().map(|&n| f64::from(n)).collect();
-    let phases = first.len() / Phase::COUNT;
-    let tempo = Phase::COUNT - 1;
+    let phases = first.len() / PhaseTables::COUNT;
+    let tempo = PhaseTables::COUNT - 1;
     let open: Vec<&Sample> = samples.iter().filter(|s| s.score.abs() < 100_000.0).collect();
     let sum = |numbers: &[f64], s: &Sample| {
         let phase = |numbers: &[f64]| {
             let side = |list: &[usize]| list.iter().map(|&i| numbers[i]).sum::<f64>();
             side(&s.mine) - side(&s.theirs) + numbers[tempo]
         };
-        let phases = numbers.chunks(Phase::COUNT).zip(&s.shares);
+        let phases = numbers.chunks(PhaseTables::COUNT).zip(&s.shares);
         phases.filter(|(_, share)| **share > 0.0).map(|(numbers, share)| share * phase(numbers)).sum::<f64>()
     };
     // The scale at which the search's scores tell best who wins, at each phase.
@@ -219,14 +223,14 @@ fn fit(samples: &[Sample], start: &[i32], ridge: f64, lambda: f64) -> Vec<i32> {
         let mut slope = vec![0.0; numbers.len()];
         for &(s, scale, target) in &targets {
             let push = (chance(sum(&numbers, s), scale) - target) / targets.len() as f64;
-            for (slope, share) in slope.chunks_mut(Phase::COUNT).zip(&s.shares) {
+            for (slope, share) in slope.chunks_mut(PhaseTables::COUNT).zip(&s.shares) {
                 s.mine.iter().for_each(|&i| slope[i] += push * share);
                 s.theirs.iter().for_each(|&i| slope[i] -= push * share);
                 slope[tempo] += push * share;
             }
         }
         for i in 0..numbers.len() {
-            let slope = slope[i] + ridge * (numbers[i] - first[i]) / scales[i / Phase::COUNT] / 1000.0;
+            let slope = slope[i] + ridge * (numbers[i] - first[i]) / scales[i / PhaseTables::COUNT] / 1000.0;
             mean[i] = 0.9 * mean[i] + 0.1 * slope;
             square[i] = 0.999 * square[i] + 0.001 * slope * slope;
             let step = (mean[i] / (1.0 - 0.9_f64.powi(round)))
@@ -238,11 +242,17 @@ fn fit(samples: &[Sample], start: &[i32], ridge: f64, lambda: f64) -> Vec<i32> {
     // The search's margins are made for sums as large as they were.
     let size = |numbers: &[f64], phase: usize| {
         let alone: Vec<f64> = (0..numbers.len())
-            .map(|i| if i / Phase::COUNT == phase && i % Phase::COUNT != tempo { numbers[i] } else { 0.0 })
+            .map(|i| {
+                if i / PhaseTables::COUNT == phase && i % PhaseTables::COUNT != tempo {
+                    numbers[i]
+                } else {
+                    0.0
+                }
+            })
             .collect();
         open.iter().map(|s| sum(&alone, s).powi(2)).sum::<f64>().sqrt()
     };
-    let stretched = numbers.chunks(Phase::COUNT).enumerate().flat_map(|(phase, chunk)| {
+    let stretched = numbers.chunks(PhaseTables::COUNT).enumerate().flat_map(|(phase, chunk)| {
         let stretch = size(&first, phase) / size(&numbers, phase);
         eprintln!("stretched by {stretch:.3}");
         chunk.iter().map(move |n| (n * stretch).round() as i32)

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use sternhalma::{
-    Action, Decision, Evaluation, Game, Mode, Pruning, SearchOptions, Searcher, Values, Weights,
+    Action, Decision, Evaluation, Game, Mode, Pruning, SearchOptions, Searcher, TaperedTables, Weights,
 };
 
 use super::baseline;
@@ -70,7 +70,7 @@ pub struct Own {
     depth: u32,
     kib: u32,
     weights: Weights,
-    values: Option<Values>,
+    values: Option<TaperedTables>,
 }
 
 impl Default for Own {
@@ -110,7 +110,8 @@ impl Own {
             ("values", _) => {
                 let text = std::fs::read_to_string(value).map_err(|error| format!("{value}: {error}"))?;
                 let numbers: Vec<i32> = text.split_whitespace().map(number).collect::<Result<_, _>>()?;
-                self.values = Some(Values::from_numbers(&numbers).ok_or(format!("{value} is too short"))?);
+                self.values =
+                    Some(TaperedTables::from_numbers(&numbers).ok_or(format!("{value} is too short"))?);
             }
             _ => return Err(format!("no option {key}={value}")),
         }

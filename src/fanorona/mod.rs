@@ -41,6 +41,8 @@
 //!
 //! The rules are in `docs/fanorona.md`.
 
+#![forbid(unsafe_code)]
+
 mod board;
 mod drawing;
 mod eval;

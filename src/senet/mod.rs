@@ -38,6 +38,8 @@
 //! [`Board`] is what stands where and whose turn it is: it judges nothing that is put on it and holds no throw. A
 //! [`RuleSet`] says how pieces move. The rules are in `docs/senet.md`.
 
+#![forbid(unsafe_code)]
+
 mod board;
 mod drawing;
 mod eval;

@@ -2,6 +2,8 @@
 //!
 //! The rooms, from the top: a room names only those below it.
 
+#![forbid(unsafe_code)]
+
 mod solve;
 
 mod search;
@@ -18,7 +20,7 @@ mod board;
 pub mod star;
 
 pub use board::zobrist;
-pub use board::{Action, Board, EndReason, Move, MoveList, Path, Reaches, Refusal, Undo};
+pub use board::{Action, Board, EndReason, Move, MoveList, Path, Refusal, Undo};
 pub use drawing::Drawing;
 pub use eval::{WIN_SCORE, Weights};
 pub use game::{Game, GameError, GameOptions, LegalAction, NewGameError, OutOfMemory, Outcome};
@@ -33,7 +35,7 @@ pub use star::{
 
 // For measurements and tests.
 #[doc(hidden)]
-pub use eval::{Phase, Values};
+pub use eval::{PhaseTables, TaperedTables};
 #[doc(hidden)]
 pub use search::{Pruning, multi_player};
 

@@ -55,7 +55,7 @@ pub struct sternhalma_undo_info {
 
 impl From<Undo> for sternhalma_undo_info {
     fn from(undo: Undo) -> sternhalma_undo_info {
-        let mover = i32::from(undo.before.stage.to_move);
+        let mover = i32::from(undo.before.status.to_move);
         let (kind, from, to, seat) = action_numbers(undo.action, mover);
         sternhalma_undo_info { kind, from, to, seat, before: undo.before.into(), after: undo.after.into() }
     }
@@ -71,17 +71,17 @@ pub(crate) fn action_numbers(action: Action, mover: i32) -> (i32, i32, i32, i32)
 }
 
 impl From<Snapshot> for sternhalma_undo_side {
-    fn from(moment: Snapshot) -> sternhalma_undo_side {
-        let stage = moment.stage;
+    fn from(snapshot: Snapshot) -> sternhalma_undo_side {
+        let status = snapshot.status;
         sternhalma_undo_side {
-            key: moment.key,
-            ply: stage.ply.into(),
+            key: snapshot.key,
+            ply: status.ply.into(),
             // A game goes on for fewer passes in a row than there are seats, but a text may tell of more.
-            passes: i32::try_from(stage.passes).unwrap_or(i32::MAX),
-            to_move: stage.to_move.into(),
-            how: stage.how as i32,
-            home: stage.home.bits(),
-            resigned: stage.resigned.bits(),
+            passes: i32::try_from(status.passes).unwrap_or(i32::MAX),
+            to_move: status.to_move.into(),
+            how: status.how as i32,
+            home: status.home.bits(),
+            resigned: status.resigned.bits(),
             reserved: 0,
         }
     }
@@ -109,7 +109,7 @@ fn read_undo(info: &sternhalma_undo_info) -> Option<Undo> {
 }
 
 fn read_side(side: &sternhalma_undo_side) -> Option<Snapshot> {
-    let stage = GameStatus {
+    let status = GameStatus {
         to_move: Seat::try_from(side.to_move).ok()?,
         ply: side.ply.try_into().ok()?,
         passes: side.passes.try_into().ok()?,
@@ -117,5 +117,5 @@ fn read_side(side: &sternhalma_undo_side) -> Option<Snapshot> {
         resigned: SeatList::from_bits(side.resigned)?,
         how: EndReason::ALL.into_iter().find(|&how| how as i32 == side.how)?,
     };
-    Some(Snapshot { key: side.key, stage })
+    Some(Snapshot { key: side.key, status })
 }

@@ -1,7 +1,7 @@
 //! The tree: principal variation search over whole moves (Marsland and Campbell, "Parallel search of strongly ordered
 //! game trees", 1982).
 
-use super::move_picker::Order;
+use super::move_picker::MovePicker;
 use super::position::{Candidate, MoveTag, Position};
 use super::quiescence::settle;
 use super::repetition::Past;
@@ -24,7 +24,7 @@ pub struct Tree<'a> {
     pub table: &'a mut Table<MoveTag>,
     pub node_budget: NodeBudget<'a>,
     pub past: Past,
-    pub order: Order,
+    pub picker: MovePicker,
     /// The moves being gone through, those of deeper positions behind those of the ones before.
     pub list: Vec<Candidate>,
     /// Whether there was no memory for the moves of a position.
@@ -109,14 +109,14 @@ impl Tree<'_> {
         }
         let ply = node.ply as usize;
         let remembered = remembered.map_or(MoveTag::NONE, |entry| entry.best);
-        self.order.sort(&node.position, &mut self.list[start..], remembered, ply, self.numbers);
+        self.picker.sort(&node.position, &mut self.list[start..], remembered, ply, self.numbers);
         let (best, m) = self.best(node, start, depth, alpha, beta);
         self.list.truncate(start);
         if self.cut_short() {
             return 0;
         }
         let bound = if best >= beta {
-            self.order.learn(&node.position, m, ply, depth as i32);
+            self.picker.note_cutoff(&node.position, m, ply, depth as i32);
             Bound::Lower
         } else if best > alpha {
             Bound::Exact

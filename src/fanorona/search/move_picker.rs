@@ -1,41 +1,46 @@
-//! Which move is tried first: the one remembered, then by how much it takes, then those that did well elsewhere.
+//! The order in which moves are searched: the move of the transposition table first, then by the number of stones taken;
+//! among equals the killer moves and then the history decide.
+
+use std::collections::TryReserveError;
 
 use super::options::SearchOptions;
 use super::position::{Candidate, MoveTag, Position};
 use crate::fanorona::board::Numbers;
 use crate::fanorona::points::{Point, Side};
+use crate::kit::{History, Killers};
 
-/// What was learnt of moves while searching.
-pub struct Order {
-    /// How well moves did, by side, the point a stone left and the point it came to.
-    history: [[[i32; Point::COUNT]; Point::COUNT]; Side::COUNT],
-    /// For each distance from the root the last two moves that were too good for the other side to allow.
-    killers: [[Candidate; 2]; PLIES],
+/// The statistics that order the moves of a node.
+pub struct MovePicker {
+    /// For each side, the history by the point a stone left and the point it came to.
+    history: [History<64>; Side::COUNT],
+    /// The killer moves, as the stones they leave.
+    killers: Killers<(u64, u64), PLIES>,
 }
 
-/// How many distances from the root there are.
+const _: () = assert!(Point::COUNT <= 64);
+
+/// The number of distances from the root.
 const PLIES: usize = SearchOptions::DEPTH_MAX as usize + 1;
-/// No history counts more than this.
-const HISTORY_MAX: i32 = 1 << 14;
-/// A killer comes before every move that takes as much.
-const KILLER: i32 = 1 << 15;
-/// Each stone taken counts more than all of that.
-const TAKEN: i32 = 1 << 16;
-/// The move remembered comes first.
-const REMEMBERED: i32 = i32::MAX;
+/// When a count of the history exceeds this, all are halved.
+const HISTORY_LIMIT: i32 = 1 << 14;
+/// What a killer move adds to the rank of a move: more than the history.
+const KILLER_BONUS: i32 = 1 << 15;
+/// What each stone taken adds: more than the history and a killer move together.
+const CAPTURE_BONUS: i32 = 1 << 16;
+/// The rank of the move of the transposition table.
+const TABLE_MOVE: i32 = i32::MAX;
 
-const NO_CANDIDATE: Candidate = Candidate { own: 0, others: 0, rank: 0 };
-
-impl Order {
-    /// Nothing learnt yet.
-    pub fn new() -> Order {
-        Order {
-            history: [[[0; Point::COUNT]; Point::COUNT]; Side::COUNT],
-            killers: [[NO_CANDIDATE; 2]; PLIES],
-        }
+impl MovePicker {
+    /// A picker without statistics.
+    ///
+    /// # Errors
+    ///
+    /// When its memory cannot be allocated.
+    pub fn new() -> Result<MovePicker, TryReserveError> {
+        Ok(MovePicker { history: [History::new()?, History::new()?], killers: Killers::new() })
     }
 
-    /// Puts the most promising of the moves from a position first.
+    /// Sorts the moves of a position at a ply, the most promising first.
     pub fn sort(
         &self,
         position: &Position,
@@ -45,36 +50,30 @@ impl Order {
         numbers: &Numbers,
     ) {
         let stones = position.others.count_ones();
-        let killers = self.killers[ply].map(|killer| killer.stones());
+        let killers = self.killers.at(ply);
         for m in moves.iter_mut() {
             let marked = remembered != MoveTag::NONE
                 && MoveTag::of(position.after(m.own, m.others, numbers).key) == remembered;
             m.rank = if marked {
-                REMEMBERED
+                TABLE_MOVE
             } else {
                 let taken = (stones - m.others.count_ones()) as i32;
-                let killer = killers.contains(&m.stones());
-                taken * TAKEN + i32::from(killer) * KILLER + self.history_of(position, m)
+                let killer = killers.contains(&Some(m.stones()));
+                let history = self.history[position.side.index()].get(from(position, m), to(position, m));
+                taken * CAPTURE_BONUS + i32::from(killer) * KILLER_BONUS + history
             };
         }
         moves.sort_unstable_by(|one, other| (other.rank, one.stones()).cmp(&(one.rank, other.stones())));
     }
 
-    /// A move was too good for the other side to allow.
-    pub fn learn(&mut self, position: &Position, m: Candidate, ply: usize, depth: i32) {
-        let killers = &mut self.killers[ply];
-        if killers[0].stones() != m.stones() {
-            *killers = [m, killers[0]];
+    /// Records a move that caused a cutoff at a ply, in the history and as a killer move.
+    pub fn note_cutoff(&mut self, position: &Position, m: Candidate, ply: usize, depth: i32) {
+        self.killers.add(ply, m.stones());
+        let history = &mut self.history[position.side.index()];
+        let (from, to) = (from(position, &m), to(position, &m));
+        if history.update_history(from, to, depth * depth, i16::MAX) > HISTORY_LIMIT {
+            self.history.iter_mut().for_each(History::age_history);
         }
-        let history = &mut self.history[position.side.index()][from(position, &m)][to(position, &m)];
-        *history += depth * depth;
-        if *history > HISTORY_MAX {
-            self.history.as_flattened_mut().as_flattened_mut().iter_mut().for_each(|history| *history /= 2);
-        }
-    }
-
-    fn history_of(&self, position: &Position, m: &Candidate) -> i32 {
-        self.history[position.side.index()][from(position, m)][to(position, m)]
     }
 }
 

@@ -7,7 +7,7 @@ use std::collections::TryReserveError;
 use std::ops::ControlFlow;
 
 use super::alpha_beta::{INFINITE, Node, PROVED, Tree};
-use super::move_picker::Order;
+use super::move_picker::MovePicker;
 use super::options::SearchOptions;
 use super::outcome::{SearchError, SearchOutcome};
 use super::position::{Candidate, MoveTag, Position};
@@ -34,7 +34,7 @@ pub fn search(
         table,
         node_budget: NodeBudget::new(options.budget, options.interrupt()),
         past: Past::of(game)?,
-        order: Order::new(),
+        picker: MovePicker::new()?,
         list: try_with_capacity(1024)?,
         out_of_memory: false,
         may_stop: false,

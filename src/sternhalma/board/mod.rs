@@ -1,28 +1,28 @@
-//! The board: what stands where, whose turn it is, and the key.
+//! The board: the pieces, the seat to move, the key, and the rules of the game.
 
 mod move_list;
 mod movegen;
 mod path;
 mod perft;
-mod reaches;
 mod rules;
 mod status;
 pub mod zobrist;
 
 pub use move_list::MoveList;
-pub use movegen::Move;
 pub use path::Path;
-pub use reaches::Reaches;
 pub(crate) use rules::Snapshot;
 pub use rules::{Action, Refusal, Undo};
 pub use status::{EndReason, GameStatus};
 
+pub use super::star::Move;
+
 use super::star::{Hole, HoleSet, HopClasses, Layout, Seat};
 
-/// A board of star halma, and the game it keeps.
+/// A board of star halma with the status of a game.
 ///
-/// [`put`](Board::put), [`lift`](Board::lift) and [`do_move`](Board::do_move) judge nothing: any number of pieces
-/// of any seat may stand anywhere. [`play`](Board::play) and its like judge by the rules.
+/// [`put`](Board::put), [`lift`](Board::lift) and [`do_move`](Board::do_move) do not check the rules: any number of
+/// pieces of any seat may stand anywhere. [`play`](Board::play), [`pass`](Board::pass) and [`resign`](Board::resign)
+/// follow the rules.
 ///
 /// ```
 /// use sternhalma::{Board, Layout};
@@ -41,12 +41,12 @@ pub struct Board {
     occupied: HoleSet,
     hop_classes: HopClasses,
     key: u64,
-    pub(super) stage: GameStatus,
+    pub(super) status: GameStatus,
     pub(super) cap: u32,
 }
 
 impl Board {
-    /// A board with every seat in its start and seat 0 to move.
+    /// A board with every seat's pieces in its start and seat 0 to move.
     pub fn new(layout: Layout) -> Board {
         let mut board = Board::empty(layout);
         for seat in layout.each_seat() {
@@ -59,26 +59,26 @@ impl Board {
 
     /// A board with every hole empty and seat 0 to move.
     pub fn empty(layout: Layout) -> Board {
-        let stage = GameStatus::FRESH;
-        // Every layout has a number: the counts of seats they have are those with one.
+        let status = GameStatus::FRESH;
+        // Every layout's number of seats has a Zobrist number.
         let seats = zobrist::seats(layout.seats()).unwrap_or_default();
         Board {
             layout,
             pieces: [HoleSet::EMPTY; Seat::MAX],
             occupied: HoleSet::EMPTY,
             hop_classes: HopClasses::default(),
-            key: seats ^ zobrist::to_move(stage.to_move),
-            stage,
+            key: seats ^ zobrist::to_move(status.to_move),
+            status,
             cap: layout.default_cap(),
         }
     }
 
-    /// How many seats there are and how many pieces each starts with.
+    /// The number of seats and of pieces that each starts with.
     pub fn layout(&self) -> Layout {
         self.layout
     }
 
-    /// The seat whose piece is in a hole.
+    /// The seat whose piece is in a hole; `None` for an empty hole.
     pub fn at(&self, hole: Hole) -> Option<Seat> {
         self.layout.each_seat().find(|seat| self.pieces[seat.index()].contains(hole))
     }
@@ -88,49 +88,49 @@ impl Board {
         self.pieces[seat.index()]
     }
 
-    /// The holes that hold a piece.
+    /// The occupied holes.
     pub fn occupied(&self) -> HoleSet {
         self.occupied
     }
 
-    /// The holes that hold a piece, in the shape that hops need.
+    /// The occupied holes as words of the hop classes.
     pub fn hop_classes(&self) -> &HopClasses {
         &self.hop_classes
     }
 
-    /// How many of a seat's pieces are on the board.
+    /// The number of a seat's pieces on the board.
     pub fn count(&self, seat: Seat) -> usize {
         self.pieces(seat).len()
     }
 
-    /// The key: it names the pieces, the seat to move and the number of seats, and boards with the same key show
-    /// the same position. How many pieces the seats started with and the game are not in it.
+    /// The 64-bit key of the position: the pieces, the seat to move and the number of seats. The number of pieces that
+    /// the seats started with and the status of the game make no difference.
     pub fn key(&self) -> u64 {
         self.key
     }
 
-    /// A key over one seat's pieces alone.
+    /// The 64-bit key of one seat's pieces.
     pub fn own_key(&self, seat: Seat) -> u64 {
         zobrist::pieces(seat, self.pieces(seat))
     }
 
     /// The seat whose turn it is.
     pub fn to_move(&self) -> Seat {
-        self.stage.to_move
+        self.status.to_move
     }
 
-    /// Makes it a seat's turn. False, and nothing is changed, for a seat the board does not have and, while the
-    /// game runs, for one that is no longer racing.
+    /// Sets the seat to move. Returns false and changes nothing for a seat the board does not have and, while the game
+    /// runs, for a seat that is no longer racing.
     pub fn set_to_move(&mut self, seat: Seat) -> bool {
-        let may = self.layout.has(seat) && (self.over() || self.stage.racing(seat));
+        let may = self.layout.has(seat) && (self.over() || self.status.racing(seat));
         if may {
             self.turn_to(seat);
         }
         may
     }
 
-    /// Puts a piece of a seat in a hole, in place of what was there. False, and nothing is changed, for a seat the
-    /// board does not have.
+    /// Puts a piece of a seat in a hole and removes any piece that was there. Returns false and changes nothing for a
+    /// seat the board does not have.
     pub fn put(&mut self, hole: Hole, seat: Seat) -> bool {
         let has = self.layout.has(seat);
         if has {
@@ -140,16 +140,15 @@ impl Board {
         has
     }
 
-    /// Empties a hole, and says whose piece was in it.
+    /// Empties a hole. Returns the seat whose piece was in it.
     pub fn lift(&mut self, hole: Hole) -> Option<Seat> {
         let seat = self.at(hole)?;
         self.toggle(hole, seat);
         Some(seat)
     }
 
-    /// Sets what stands in every hole at once: for each hole in hole order a seat, or -1 for an empty hole. False,
-    /// and nothing is changed, when there are not as many numbers as holes or one is neither -1 nor a seat of the
-    /// board.
+    /// Sets all holes: for each hole in hole order a seat, or -1 for an empty hole. Returns false and changes nothing
+    /// unless there is one number for each hole, -1 or a seat of the board.
     pub fn set_cells(&mut self, cells: &[i8]) -> bool {
         let fits = |&cell: &i8| cell == -1 || self.layout.seat(cell.into()).is_some();
         let may = cells.len() == Hole::COUNT && cells.iter().all(fits);
@@ -164,8 +163,8 @@ impl Board {
         may
     }
 
-    /// Moves the piece on `from` to the empty hole `to`, wherever that is. False, and nothing is changed, when
-    /// `from` holds no piece or `to` holds one. The seat to move stays as it was.
+    /// Moves the piece on `from` to the empty hole `to`, wherever that is. Returns false and changes nothing when `from`
+    /// is empty or `to` is not. The seat to move stays the same.
     pub fn do_move(&mut self, from: Hole, to: Hole) -> bool {
         let mover = self.at(from).filter(|_| !self.occupied.contains(to));
         if let Some(seat) = mover {
@@ -175,18 +174,19 @@ impl Board {
         mover.is_some()
     }
 
-    /// Takes back the move from `from` to `to`: the piece on `to` goes back to `from`. False, and nothing is
-    /// changed, when it cannot.
+    /// Takes back the move from `from` to `to`: the piece on `to` goes back to `from`. Returns false and changes nothing
+    /// when `to` is empty or `from` is not.
     pub fn undo_move(&mut self, from: Hole, to: Hole) -> bool {
         self.do_move(to, from)
     }
 
     pub(super) fn turn_to(&mut self, seat: Seat) {
-        self.key ^= zobrist::to_move(self.stage.to_move) ^ zobrist::to_move(seat);
-        self.stage.to_move = seat;
+        self.key ^= zobrist::to_move(self.status.to_move) ^ zobrist::to_move(seat);
+        self.status.to_move = seat;
     }
 
-    /// Every change of what stands on the board is made here, so that whatever is kept up with it is kept up once.
+    /// Adds or removes a piece. Every change of the pieces goes through here, where the sets, the hop classes and the
+    /// key are updated.
     fn toggle(&mut self, hole: Hole, seat: Seat) {
         self.pieces[seat.index()] ^= hole.into();
         self.occupied ^= hole.into();

@@ -1,37 +1,35 @@
-//! Lists of moves, without a heap.
+//! Lists of moves on the stack.
 
 use std::ops::Deref;
 
-use super::movegen::Move;
-use crate::sternhalma::star::{Hole, HoleSet, TABLE};
+use crate::sternhalma::star::{Hole, HoleSet, Move, TABLE};
 
-/// All moves of one seat, in order: its pieces in hole order, the reach of each in hole order.
+/// The moves of one seat: its pieces in hole order, the reach of each in hole order.
 ///
-/// One list can be filled again and again with [`Board::list`](super::Board::list); that is the fastest way to have
-/// the moves of a position.
+/// [`Board::list`](super::Board::list) fills it, and may fill the same list again; that is the fastest way to list the
+/// moves of a position.
 #[derive(Clone)]
 pub struct MoveList {
-    moves: [Move; MoveList::ROOM],
+    moves: [Move; MoveList::CAPACITY],
     len: usize,
 }
 
 impl MoveList {
-    /// The most moves that any pieces on any board have: at most 930 hops, since the pieces of a hop class hop to
-    /// its empty holes and so half a class to its other half at the most, and a step for each of the 312 pairs of
-    /// neighbours.
+    /// An upper bound on the number of moves on any board: 930 hops, as the pieces of a hop class hop to its empty
+    /// holes (at most half of the class to the other half), and one step for each of the 312 pairs of neighbours.
     pub const MAX: usize = 1242;
 
-    /// Moves are written in blocks, the last of which may go beyond the last move.
+    /// Moves are written in blocks. The last block may extend beyond the last move.
     const BLOCK: usize = 8;
-    const ROOM: usize = Self::MAX + Self::BLOCK;
+    const CAPACITY: usize = Self::MAX + Self::BLOCK;
 
-    /// A list of no moves.
+    /// An empty list.
     pub const fn new() -> MoveList {
         let none = Move { from: Hole::from_index(0), to: Hole::from_index(0) };
-        MoveList { moves: [none; Self::ROOM], len: 0 }
+        MoveList { moves: [none; Self::CAPACITY], len: 0 }
     }
 
-    /// Fills the list with the moves of some pieces, asking for the word of each (see
+    /// Replaces the list with the moves of `pieces`. `word` returns the merged word of a piece (see
     /// [`HopClasses::merge`](crate::sternhalma::star::HopClasses::merge)).
     #[inline(always)]
     pub(crate) fn fill(&mut self, pieces: HoleSet, word: impl Fn(Hole) -> u64) {
@@ -40,7 +38,8 @@ impl MoveList {
             let mut word = word(from);
             let mut left = word.count_ones() as usize;
             loop {
-                // Always a whole block: a loop that stopped at the last move would be mispredicted for every piece.
+                // Always a whole block: the branch of a loop that ends at the last move would be mispredicted for
+                // every piece.
                 let Some(block) = self.moves.get_mut(self.len..self.len + Self::BLOCK) else { return };
                 for place in block {
                     *place = TABLE.target[from.index()][word.trailing_zeros() as usize];

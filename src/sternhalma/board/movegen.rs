@@ -1,19 +1,8 @@
-//! Steps, hops, and what a piece can reach with them.
+//! Steps, hops, and the holes a piece can reach with them.
 
 use super::Board;
 use super::move_list::MoveList;
-use crate::sternhalma::star::{Direction, Hole, HoleSet, targets};
-
-/// A move of one piece: a step, or a chain of hops, told by where it started and where it stopped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-// Copied as one word.
-#[repr(C, align(2))]
-pub struct Move {
-    /// Where the piece stood.
-    pub from: Hole,
-    /// Where it stops.
-    pub to: Hole,
-}
+use crate::sternhalma::star::{Direction, Hole, HoleSet, Move, targets};
 
 impl Board {
     /// The empty holes next to a hole, in the order of the directions.
@@ -24,8 +13,8 @@ impl Board {
     /// Where one hop from a hole lands, in the order of the directions: over one neighbouring piece into the empty
     /// hole straight beyond it.
     ///
-    /// `from` is the hole the moving piece left, for a piece in the middle of a chain. It counts as empty even
-    /// while the board shows the piece there. `None` is for a piece from nowhere on the board.
+    /// `from` is the hole where a chain of hops began. It counts as empty even while the board shows the piece there.
+    /// `None` means that the piece came from no hole of the board.
     pub fn hops(&self, hole: Hole, from: Option<Hole>) -> impl Iterator<Item = Hole> + use<> {
         let occupied = from.map_or(self.occupied(), |from| self.occupied().without(from));
         Direction::ALL.into_iter().filter_map(move |direction| {
@@ -38,7 +27,7 @@ impl Board {
     pub const REACH_MAX: usize = 42;
 
     /// Every hole the piece on `from` can end its move on: its steps, and every hole a chain of hops lands on.
-    /// Never `from` itself; none when `from` holds no piece.
+    /// Never `from` itself; the empty set when `from` holds no piece.
     pub fn reach(&self, from: Hole) -> HoleSet {
         if !self.occupied().contains(from) {
             return HoleSet::EMPTY;
@@ -46,17 +35,18 @@ impl Board {
         self.hop_classes().reach(from)
     }
 
-    /// The moves of the seat to move: for each of its pieces in hole order, its reach in hole order. It does not
-    /// ask whether the game is over.
+    /// The moves of the seat to move: for each of its pieces in hole order, its reach in hole order. Whether the game
+    /// is over makes no difference.
     pub fn legal(&self) -> impl Iterator<Item = Move> {
         let mine = self.pieces(self.to_move());
         mine.into_iter()
             .flat_map(|from| targets(from, self.hop_classes().merge(from, self.hop_classes().hops(from))))
     }
 
-    /// The moves of the seat to move, as [`legal`](Board::legal) gives them, into a list.
+    /// Fills a list with the moves of the seat to move, in the order of [`legal`](Board::legal).
     pub fn list(&self, moves: &mut MoveList) {
-        self.hop_classes().list(self.pieces(self.to_move()), moves);
+        let hop_classes = self.hop_classes();
+        moves.fill(self.pieces(self.to_move()), |from| hop_classes.merge(from, hop_classes.hops(from)));
     }
 
     /// Whether the seat to move has a move.

@@ -1,9 +1,9 @@
-//! The way a move goes.
+//! The path of a move.
 
 use super::Board;
 use crate::sternhalma::star::Hole;
 
-/// The holes a move goes through, the first and the last included.
+/// The holes a move goes through, with the first and the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Path {
     holes: [Hole; Path::MAX],
@@ -11,28 +11,27 @@ pub struct Path {
 }
 
 impl Path {
-    /// The most holes a path has: all of the largest hop class.
+    /// The most holes of a path: all of the largest hop class.
     pub const MAX: usize = 37;
 
-    /// From one hole to another, whatever is between.
+    /// A path of two holes.
     pub(crate) fn straight(from: Hole, to: Hole) -> Path {
         let mut path = Path { holes: [from; Path::MAX], len: 2 };
         path.holes[1] = to;
         path
     }
 
-    /// The holes, in the order they are gone through.
+    /// The holes, in order.
     pub fn holes(&self) -> &[Hole] {
         &self.holes[..self.len]
     }
 }
 
 impl Board {
-    /// The way the piece on `from` goes to `to`, or `None` when it cannot.
+    /// The path of the piece on `from` to `to`, or `None` when it cannot move there.
     ///
-    /// Two holes for a step, and a hole that a step reaches is always shown as the step; for a chain every hole it
-    /// lands on. A chain is a shortest one, and of those the one whose directions, compared hop by hop from the
-    /// start, come first.
+    /// It is the step when a step leads there. Otherwise it is a shortest chain of hops, with every hole it lands on; of
+    /// several shortest chains, the one whose directions, compared hop by hop from the start, come first.
     pub fn path(&self, from: Hole, to: Hole) -> Option<Path> {
         if !self.occupied().contains(from) || self.occupied().contains(to) {
             return None;
@@ -41,7 +40,7 @@ impl Board {
         if from.neighbour_set().contains(to) {
             return Some(path);
         }
-        // Breadth first, directions in order: the first way found to a hole is the one that is wanted.
+        // A breadth-first search with the directions in order finds the path described above first.
         let mut parent = [None; Hole::COUNT];
         let mut queue = [from; Path::MAX];
         let (mut next, mut end) = (0, 1);

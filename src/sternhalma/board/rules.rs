@@ -1,8 +1,8 @@
-//! The game a board keeps: playing, passing, resigning, and how it ends.
+//! The rules of the game: moves, passes, resignations, and how a game ends.
 //!
-//! That a full home with a piece of one's own in it wins is the rule of the game. The rest are the rules of this
-//! family: a parked piece cannot stop a seat, a seat with no move passes, a game ends when every seat still racing
-//! has passed in a row or at its cap, and a seat may resign.
+//! A seat is home when its home is full and holds at least one of its own pieces, so that rivals' pieces left there
+//! cannot stop it. A seat without a move passes. A game ends when the race is over, when every racing seat has passed in
+//! a row, or at its cap. A seat may resign.
 
 use std::ffi::CStr;
 
@@ -68,14 +68,14 @@ impl From<Refusal> for i32 {
     }
 }
 
-/// What a seat did.
+/// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// The seat to move moved a piece.
     Move {
-        /// Where the piece stood.
+        /// Where the piece starts.
         from: Hole,
-        /// Where it stopped.
+        /// Where the piece ends.
         to: Hole,
     },
     /// The seat to move passed.
@@ -84,16 +84,16 @@ pub enum Action {
     Resign(Seat),
 }
 
-/// What a game showed at one side of an action.
+/// The position and the status before or after an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Snapshot {
     /// The key of the position.
     pub key: u64,
-    /// How far the game was.
-    pub stage: GameStatus,
+    /// The status of the game.
+    pub status: GameStatus,
 }
 
-/// What takes an action back: the action, and what the game showed before and after it.
+/// An action with the state before and after it, for [`unplay`](Board::unplay).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undo {
     pub(crate) action: Action,
@@ -102,19 +102,18 @@ pub struct Undo {
 }
 
 impl Undo {
-    /// What was done.
+    /// The action.
     pub fn action(&self) -> Action {
         self.action
     }
 }
 
 impl Board {
-    /// The seat to move moves its piece from `from` to `to`. The answer takes it back with
-    /// [`unplay`](Board::unplay).
+    /// Moves a piece of the seat to move from `from` to `to`. Returns an undo for [`unplay`](Board::unplay).
     ///
     /// # Errors
     ///
-    /// Asked in this order, and nothing is changed: [`Refusal::Over`], [`Refusal::NoPiece`],
+    /// Checked in this order; on an error nothing changes: [`Refusal::Over`], [`Refusal::NoPiece`],
     /// [`Refusal::NotYours`], [`Refusal::Unreachable`].
     pub fn play(&mut self, from: Hole, to: Hole) -> Result<Undo, Refusal> {
         self.must_go_on()?;
@@ -126,38 +125,38 @@ impl Board {
         }
     }
 
-    /// The seat to move passes.
+    /// Passes the turn of the seat to move, which must have no move.
     ///
     /// # Errors
     ///
-    /// Asked in this order, and nothing is changed: [`Refusal::Over`], [`Refusal::HasMove`].
+    /// Checked in this order; on an error nothing changes: [`Refusal::Over`], [`Refusal::HasMove`].
     pub fn pass(&mut self) -> Result<Undo, Refusal> {
         self.must_go_on()?;
         if self.has_move() { Err(Refusal::HasMove) } else { Ok(self.perform(Action::Pass)) }
     }
 
-    /// A seat still racing resigns, on its turn or not.
+    /// Resigns for a racing seat, on its turn or not.
     ///
     /// # Errors
     ///
-    /// Asked in this order, and nothing is changed: [`Refusal::Over`], [`Refusal::NotASeat`],
+    /// Checked in this order; on an error nothing changes: [`Refusal::Over`], [`Refusal::NotASeat`],
     /// [`Refusal::SeatDone`].
     pub fn resign(&mut self, seat: Seat) -> Result<Undo, Refusal> {
         self.must_go_on()?;
         if !self.layout().has(seat) {
             Err(Refusal::NotASeat)
-        } else if !self.stage.racing(seat) {
+        } else if !self.status.racing(seat) {
             Err(Refusal::SeatDone)
         } else {
             Ok(self.perform(Action::Resign(seat)))
         }
     }
 
-    /// Does an action: [`play`](Board::play), [`pass`](Board::pass) or [`resign`](Board::resign).
+    /// Carries out an action by [`play`](Board::play), [`pass`](Board::pass) or [`resign`](Board::resign).
     ///
     /// # Errors
     ///
-    /// Those of the function for it.
+    /// Those of that function.
     pub fn act(&mut self, action: Action) -> Result<Undo, Refusal> {
         match action {
             Action::Move { from, to } => self.play(from, to),
@@ -166,26 +165,26 @@ impl Board {
         }
     }
 
-    /// Takes back what was played, passed or resigned, the last first. False, and nothing is changed, when the
-    /// game does not show what the action left, or the undo is none that a game could have given.
+    /// Takes back the last action. Returns false and changes nothing when the board is not in the state after that
+    /// action, or when no game could have produced the undo.
     pub fn unplay(&mut self, undo: &Undo) -> bool {
-        let may = self.moment() == undo.after && self.could_have_led_here(undo);
+        let may = self.snapshot() == undo.after && self.could_have_led_here(undo);
         if may {
-            self.restore(undo.action, undo.before.stage);
+            self.restore(undo.action, undo.before.status);
         }
         may
     }
 
-    /// Takes back an action that led to what the board shows from a stage.
+    /// Takes back an action that led to the current state from a status.
     pub(crate) fn restore(&mut self, action: Action, before: GameStatus) {
         if let Action::Move { from, to } = action {
             self.undo_move(from, to);
         }
         self.turn_to(before.to_move);
-        self.stage = before;
+        self.status = before;
     }
 
-    /// An error when the game is over.
+    /// Fails when the game is over.
     pub(crate) fn must_go_on(&self) -> Result<(), Refusal> {
         if self.over() { Err(Refusal::Over) } else { Ok(()) }
     }
@@ -195,7 +194,8 @@ impl Board {
         !self.over() && !self.has_move()
     }
 
-    /// Whether every hole of a seat's home holds a piece, at least one of them its own.
+    /// Whether every hole of a seat's home holds a piece, at least one of them its own. False for a seat the board does
+    /// not have.
     pub fn home_complete(&self, seat: Seat) -> bool {
         let home = self.layout().home(seat);
         self.layout().has(seat)
@@ -205,60 +205,71 @@ impl Board {
 
     /// Whether a seat has been counted home in this game.
     pub fn finished(&self, seat: Seat) -> bool {
-        self.stage.home.contains(seat)
+        self.status.home.contains(seat)
     }
 
     /// Whether a seat has resigned.
     pub fn resigned(&self, seat: Seat) -> bool {
-        self.stage.resigned.contains(seat)
+        self.status.resigned.contains(seat)
     }
 
-    /// The seats counted home, in the order they got there.
+    /// The seats counted home, in the order they came home.
     pub fn seats_home(&self) -> impl ExactSizeIterator<Item = Seat> + use<> {
-        self.stage.home.iter()
+        self.status.home.iter()
+    }
+
+    /// The number of steps from a seat's pieces to the tip of its home, less that of as many pieces in a full home. 0
+    /// for a home full of its own pieces.
+    pub fn distance_left(&self, seat: Seat) -> i32 {
+        let tip = self.layout().tip(seat);
+        let sum: i32 = self.pieces(seat).into_iter().map(|hole| hole.distance(tip)).sum();
+        // The home is a triangle: one hole at distance 0 from the tip, two at distance 1, and so on.
+        let at_home = (0..).flat_map(|d| std::iter::repeat_n(d, d as usize + 1));
+        let places = self.count(seat).min(self.layout().pieces());
+        sum - at_home.take(places).sum::<i32>()
     }
 
     /// A seat's place, 1 the best; 0 while the game runs and the seat is not home.
     ///
-    /// The seats home come first, in their order; then those still racing by
-    /// [`distance_left`](Board::distance_left), equal ones sharing the better place; then those that resigned, the
-    /// first to resign last.
+    /// The seats home come first, in their order. Then come the racing seats by
+    /// [`distance_left`](Board::distance_left); equal ones share the better place. Last come the seats that resigned, the
+    /// first to resign in the last place.
     pub fn place_of(&self, seat: Seat) -> usize {
-        if let Some(position) = self.stage.home.position(seat) {
+        if let Some(position) = self.status.home.position(seat) {
             position + 1
         } else if !self.over() || !self.layout().has(seat) {
             0
-        } else if let Some(position) = self.stage.resigned.position(seat) {
+        } else if let Some(position) = self.status.resigned.position(seat) {
             self.layout().seats() - position
         } else {
             let left = self.distance_left(seat);
-            let nearer = |&s: &Seat| self.stage.racing(s) && self.distance_left(s) < left;
-            1 + self.stage.home.len() + self.layout().each_seat().filter(nearer).count()
+            let nearer = |&s: &Seat| self.status.racing(s) && self.distance_left(s) < left;
+            1 + self.status.home.len() + self.layout().each_seat().filter(nearer).count()
         }
     }
 
     /// Whether the game has ended.
     pub fn over(&self) -> bool {
-        self.stage.how != EndReason::Ongoing
+        self.status.how != EndReason::Ongoing
     }
 
     /// How the game ended.
     pub fn how(&self) -> EndReason {
-        self.stage.how
+        self.status.how
     }
 
-    /// Moves and passes made.
+    /// The number of moves and passes made.
     pub fn ply(&self) -> u32 {
-        self.stage.ply
+        self.status.ply
     }
 
-    /// The ply the game stops at.
+    /// The ply at which the game ends.
     pub fn cap(&self) -> u32 {
         self.cap
     }
 
-    /// Sets the ply the game stops at. A cap at or under the ply ends the game after the next action. False, and
-    /// nothing is changed, for a cap of 0 or over 2,147,483,647, and once the game is over.
+    /// Sets the ply at which the game ends. A cap not above the current ply ends it after the next action. Returns false
+    /// and changes nothing for a cap of 0 or above 2,147,483,647, and when the game is over.
     pub fn set_cap(&mut self, cap: u32) -> bool {
         let may = (1..=GameStatus::PLY_MAX).contains(&cap) && !self.over();
         if may {
@@ -267,62 +278,62 @@ impl Board {
         may
     }
 
-    /// The board's side of an action that has been judged.
+    /// Carries out a legal action.
     fn perform(&mut self, action: Action) -> Undo {
-        let before = self.moment();
+        let before = self.snapshot();
         let mover = self.to_move();
         match action {
             Action::Move { from, to } => {
                 self.do_move(from, to);
-                self.stage.passes = 0;
+                self.status.passes = 0;
                 for seat in self.turn_order(mover) {
-                    if self.stage.racing(seat) && self.home_complete(seat) {
-                        self.stage.home = self.stage.home.with(seat);
+                    if self.status.racing(seat) && self.home_complete(seat) {
+                        self.status.home = self.status.home.with(seat);
                     }
                 }
             }
-            Action::Pass => self.stage.passes += 1,
-            Action::Resign(seat) => self.stage.resigned = self.stage.resigned.with(seat),
+            Action::Pass => self.status.passes += 1,
+            Action::Resign(seat) => self.status.resigned = self.status.resigned.with(seat),
         }
         if !matches!(action, Action::Resign(_)) {
             // A position read from text may be at the last ply already.
-            self.stage.ply = (self.stage.ply + 1).min(GameStatus::PLY_MAX);
+            self.status.ply = (self.status.ply + 1).min(GameStatus::PLY_MAX);
         }
-        self.stage.how = self.ending(action);
+        self.status.how = self.ending(action);
         let turn_is_over = !matches!(action, Action::Resign(seat) if seat != mover);
         if !self.over() && turn_is_over {
-            let next = self.turn_order(mover).skip(1).find(|&seat| self.stage.racing(seat));
+            let next = self.turn_order(mover).skip(1).find(|&seat| self.status.racing(seat));
             self.turn_to(next.unwrap_or(mover));
         }
-        Undo { action, before, after: self.moment() }
+        Undo { action, before, after: self.snapshot() }
     }
 
     fn ending(&self, action: Action) -> EndReason {
         let seats = self.layout().seats();
-        if self.stage.race_run(seats) {
+        if self.status.race_run(seats) {
             if matches!(action, Action::Resign(_)) { EndReason::Resign } else { EndReason::Home }
-        } else if self.stage.all_passed(seats) {
+        } else if self.status.all_passed(seats) {
             EndReason::Deadlock
-        } else if self.stage.ply >= self.cap {
+        } else if self.status.ply >= self.cap {
             EndReason::Cap
         } else {
             EndReason::Ongoing
         }
     }
 
-    /// Every seat once, from one on.
+    /// Every seat once, in turn order, beginning with `from`.
     fn turn_order(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.layout().seats();
         self.layout().each_seat().cycle().skip(from.index()).take(seats)
     }
 
-    fn moment(&self) -> Snapshot {
-        Snapshot { key: self.key(), stage: self.stage }
+    fn snapshot(&self) -> Snapshot {
+        Snapshot { key: self.key(), status: self.status }
     }
 
-    /// Whether the action, done again from what the undo says was before, leads to what the board shows now.
+    /// Whether the action, carried out again from the state before it, leads to the current state.
     fn could_have_led_here(&self, undo: &Undo) -> bool {
-        let (before, after) = (undo.before.stage, undo.after.stage);
+        let (before, after) = (undo.before.status, undo.after.status);
         let seats = self.layout().seats();
         if !before.home.begins(after.home) || !before.resigned.begins(after.resigned) {
             return false;
@@ -337,11 +348,11 @@ impl Board {
         }
         let mut earlier = self.clone();
         earlier.restore(undo.action, before);
-        // The cap may have been set anew since, but not if it was the cap that ended the game.
+        // The cap may have changed since, unless it ended the game.
         if after.how != EndReason::Cap {
             earlier.cap = GameStatus::PLY_MAX;
         }
-        earlier.moment() == undo.before
+        earlier.snapshot() == undo.before
             && earlier.act(undo.action).is_ok_and(|again| again.after == undo.after)
     }
 }

@@ -1,16 +1,16 @@
-//! How far a game has got.
+//! The status of a game.
 
 use crate::sternhalma::star::{Seat, SeatList};
 
-/// How a game ended, or that it goes on.
+/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum EndReason {
-    /// It goes on.
+    /// It has not ended.
     Ongoing,
-    /// Every seat is home, or every seat but one of those that did not resign.
+    /// Every seat is home, or all but one of the seats that did not resign.
     Home,
-    /// It came to its cap.
+    /// It reached its cap.
     Cap,
     /// Every seat still racing passed in a row.
     Deadlock,
@@ -19,11 +19,11 @@ pub enum EndReason {
 }
 
 impl EndReason {
-    /// Every way, in the order of their numbers.
+    /// Every reason, in the order of their numbers.
     pub const ALL: [EndReason; 5] =
         [EndReason::Ongoing, EndReason::Home, EndReason::Cap, EndReason::Deadlock, EndReason::Resign];
 
-    /// The word for it in a position string, `-` while the game goes on.
+    /// The word in a position string, `-` while the game goes on.
     pub const fn word(self) -> &'static str {
         match self {
             EndReason::Ongoing => "-",
@@ -35,18 +35,18 @@ impl EndReason {
     }
 }
 
-/// Everything about a game but its pieces and its cap.
+/// The status of a game, without its pieces and its cap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameStatus {
     /// The seat whose turn it is.
     pub to_move: Seat,
-    /// Moves and passes made.
+    /// The number of moves and passes made.
     pub ply: u32,
-    /// Passes just made in a row.
+    /// The number of passes in a row up to now.
     pub passes: u32,
-    /// The seats home, in the order they got there.
+    /// The seats that came home, in that order.
     pub home: SeatList,
-    /// The seats that resigned, in their order.
+    /// The seats that resigned, in that order.
     pub resigned: SeatList,
     /// How the game ended.
     pub how: EndReason,
@@ -56,7 +56,7 @@ impl GameStatus {
     /// The largest ply, and the largest cap.
     pub const PLY_MAX: u32 = i32::MAX as u32;
 
-    /// Where every game begins.
+    /// The status at the beginning of a game.
     pub const FRESH: GameStatus = GameStatus {
         to_move: Seat::ALL[0],
         ply: 0,
@@ -66,17 +66,17 @@ impl GameStatus {
         how: EndReason::Ongoing,
     };
 
-    /// Whether a seat has neither come home nor resigned.
+    /// Whether a seat is still racing: it has neither come home nor resigned.
     pub fn racing(&self, seat: Seat) -> bool {
         !self.home.contains(seat) && !self.resigned.contains(seat)
     }
 
-    /// How many of a number of seats are still racing.
+    /// The number of seats still racing, given the number of seats.
     pub fn racing_count(&self, seats: usize) -> usize {
         seats - self.home.len() - self.resigned.len()
     }
 
-    /// Whether the race is run: nobody is racing, or with several seats only one is.
+    /// Whether the race is over: no seat is racing, or only one of several.
     pub fn race_run(&self, seats: usize) -> bool {
         self.racing_count(seats) <= usize::from(seats > 1)
     }

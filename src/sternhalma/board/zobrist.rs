@@ -1,12 +1,12 @@
-//! The numbers a position's key is made of (Albert L. Zobrist, "A New Hashing Method with Application for Game
-//! Playing", 1970).
+//! Zobrist hashing: the random numbers that make up the key of a position (Zobrist, "A New Hashing Method with
+//! Application for Game Playing", 1970).
 
 use std::sync::LazyLock;
 
 use crate::kit::Random;
 use crate::sternhalma::star::{Hole, HoleSet, Seat};
 
-/// Never to be changed: keys are stored by those who use the library.
+/// Must never change: users of the library store keys.
 const SEED: u64 = 0x5354_4552_4e48_414c;
 
 struct Numbers {
@@ -30,17 +30,17 @@ pub fn piece(seat: Seat, hole: Hole) -> u64 {
     NUMBERS.pieces[seat.index()][hole.index()]
 }
 
-/// The number of a seat being the one to move.
+/// The number of a seat as the one to move.
 pub fn to_move(seat: Seat) -> u64 {
     NUMBERS.to_move[seat.index()]
 }
 
-/// The number of a count of seats, or `None` when no game has so many.
+/// The number of a count of seats, or `None` when no layout has it.
 pub fn seats(count: usize) -> Option<u64> {
     matches!(count, 1..=4 | 6).then(|| NUMBERS.seats[count])
 }
 
-/// The number of a seat's pieces in a set of holes, all of them together.
+/// The key of a seat's pieces in a set of holes.
 pub fn pieces(seat: Seat, holes: HoleSet) -> u64 {
     holes.into_iter().fold(0, |key, hole| key ^ piece(seat, hole))
 }

@@ -1,15 +1,15 @@
-//! How the pieces of the seats are told apart.
+//! The colours and marks of the seats.
 
 use crate::sternhalma::star::Seat;
 
 /// The colour of a seat's pieces, and the mark on them.
 pub struct Mark {
-    /// Of the piece. The six are told apart with every common kind of colour blindness (Okabe and Ito, "Color
+    /// The colour of the piece. The six differ under every common kind of colour blindness (Okabe and Ito, "Color
     /// Universal Design", 2008).
     pub colour: &'static str,
-    /// Of the mark, light on dark or dark on light.
+    /// The colour of the mark, light on dark or dark on light.
     pub ink: &'static str,
-    /// The mark as the path of an SVG image, from the middle of the piece.
+    /// The mark as an SVG path that starts at the centre of the piece.
     pub shape: &'static str,
 }
 

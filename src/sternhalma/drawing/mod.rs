@@ -1,4 +1,4 @@
-//! Drawings of a board: as a picture, and as lines of text.
+//! Drawings of a board, as an SVG image and as lines of text.
 
 mod mark;
 mod svg;
@@ -6,11 +6,10 @@ mod text;
 
 use std::fmt;
 
-use super::board::{Board, Move, Path};
-use super::game::Game;
-use super::star::{Hole, HoleSet};
+use super::board::{Board, Path};
+use super::star::{Hole, HoleSet, Move};
 
-/// What a drawing shows of a board. [`svg`](Drawing::svg) is the picture, [`text`](Drawing::text) the lines.
+/// A drawing of a board. [`svg`](Drawing::svg) returns it as an image, [`text`](Drawing::text) as lines of text.
 ///
 /// # Examples
 ///
@@ -34,29 +33,24 @@ pub struct Drawing<'a> {
 }
 
 impl<'a> Drawing<'a> {
-    /// The width of a picture in pixels when nothing is said.
+    /// The default width of an image in pixels.
     pub const WIDTH: u32 = 408;
 
-    /// The largest width of a picture in pixels.
+    /// The greatest width of an image in pixels.
     pub const WIDTH_MAX: u32 = 65_536;
 
-    /// A drawing of a board with what stands on it, and nothing else.
+    /// A drawing of a board with its pieces.
     pub fn of(board: &'a Board) -> Drawing<'a> {
         Drawing { board, names: false, moved: None, targets_of: None, width: Self::WIDTH }
     }
 
-    /// A drawing of a game, which also shows the last move that was made in it.
-    pub fn of_game(game: &'a Game) -> Drawing<'a> {
-        Drawing { moved: game.last_move(), ..Drawing::of(game.board()) }
-    }
-
-    /// Whether the holes are shown with their names, or in text the rows with their letters.
+    /// Sets whether an image shows the names of the holes, and text the letters of the rows.
     pub fn names(self, names: bool) -> Drawing<'a> {
         Drawing { names, ..self }
     }
 
-    /// Shows a move as the way it goes: the last one, or one that could be made. Where the board has no such way, as
-    /// other pieces have moved since, it is a straight line.
+    /// Shows the path of a move, one just made or one that may be made. When the board has no such path, because other
+    /// pieces have moved since, the move is a straight line.
     pub fn moved(self, moved: Option<Move>) -> Drawing<'a> {
         Drawing { moved, ..self }
     }
@@ -66,33 +60,33 @@ impl<'a> Drawing<'a> {
         Drawing { targets_of: hole, ..self }
     }
 
-    /// The width of the picture in pixels, from 1 to [`Drawing::WIDTH_MAX`]; what is beyond is drawn as the nearest
-    /// of these. The height follows from it, and the picture can be shown at any size.
+    /// Sets the width of the image in pixels, clamped to 1 to [`Drawing::WIDTH_MAX`]. The height follows from it. The
+    /// image can be shown at any size.
     pub fn width(self, width: u32) -> Drawing<'a> {
         Drawing { width: width.clamp(1, Self::WIDTH_MAX), ..self }
     }
 
-    /// The drawing as an SVG image, one element a line. It needs no fonts but for the names, and neither styles nor
-    /// identifiers, so that many fit on one page.
+    /// The drawing as an SVG image, one element a line. Only the names need a font. It has neither styles nor
+    /// identifiers, so that one page can hold many images.
     pub fn svg(&self) -> impl fmt::Display + '_ {
         svg::Svg(self)
     }
 
-    /// The drawing as seventeen lines: a digit is a piece of that seat, a dot an empty hole, a star a target, a colon
-    /// a hole that the move went through, and brackets are round the piece that was moved or is to move.
+    /// The drawing as seventeen lines. A digit is a piece of that seat, a dot an empty hole, a star a target and a colon a
+    /// hole that the move goes through. Brackets mark the piece that moved or is to move.
     pub fn text(&self) -> impl fmt::Display + '_ {
         text::Text(self)
     }
 
-    /// The holes the move goes through, in its order.
-    fn way(&self) -> Option<Path> {
+    /// The path of the move.
+    fn path(&self) -> Option<Path> {
         let Move { from, to } = self.moved?;
-        let to_be = self.board.path(from, to);
-        let made = || {
+        let next = self.board.path(from, to);
+        let last = || {
             let mut before = self.board.clone();
             if before.undo_move(from, to) { before.path(from, to) } else { None }
         };
-        Some(to_be.or_else(made).unwrap_or(Path::straight(from, to)))
+        Some(next.or_else(last).unwrap_or(Path::straight(from, to)))
     }
 
     fn targets(&self) -> HoleSet {

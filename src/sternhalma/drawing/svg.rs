@@ -7,21 +7,21 @@ use super::mark::Mark;
 use crate::sternhalma::board::Path;
 use crate::sternhalma::star::{Hole, HoleSet, Seat};
 
-/// The picture of a drawing.
+/// A drawing to be written as an SVG image.
 pub struct Svg<'a>(pub &'a Drawing<'a>);
 
-/// Half the size of the picture, in its own units.
+/// Half the width and height of the image, in its own units.
 const HALF: (u32, u32) = (204, 232);
 
-/// What a hole is filled with, and what the lines of the board are drawn in.
+/// The colours of an empty hole and of the lines of the board.
 const HOLE: &str = "#fffaf0";
 const LINE: &str = "#b09a6e";
 
-/// What a move and the targets are drawn in.
+/// The colour of a move and of the targets.
 const INK: &str = "#1d1d1d";
 
-/// Where the middle of a hole is, in whole units: two holes of a row are 30 apart and two rows 26, so that neighbours
-/// are as far apart in every direction to within a sixtieth of a unit.
+/// The centre of a hole, in whole units. The holes of a row are 30 apart and the rows 26, so that the distance between
+/// neighbours differs by at most a sixtieth of a unit from one direction to another.
 fn centre(hole: Hole) -> (i32, i32) {
     let (x, y) = (i32::from(hole.x()), i32::from(hole.y()));
     (30 * x + 15 * y, 26 * y)
@@ -30,14 +30,14 @@ fn centre(hole: Hole) -> (i32, i32) {
 impl Display for Svg<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let (drawing, board) = (self.0, self.0.board);
-        let way = drawing.way();
+        let path = drawing.path();
         self.open(f)?;
         self.star(f)?;
         circles(f, &format_args!("fill=\"{HOLE}\" stroke=\"{LINE}\""), !board.occupied(), 12)?;
-        if let Some(way) = &way {
+        if let Some(path) = &path {
             // A dot would hide the name of the hole.
             let hidden = if drawing.names { !HoleSet::EMPTY } else { board.occupied() };
-            line(f, way, hidden)?;
+            line(f, path, hidden)?;
         }
         for seat in board.layout().each_seat() {
             self.pieces(f, seat)?;
@@ -45,19 +45,19 @@ impl Display for Svg<'_> {
         let targets = drawing.targets();
         let look = format_args!("fill=\"none\" stroke=\"{INK}\" stroke-opacity=\".7\" stroke-width=\"3\"");
         circles(f, &look, targets, 10)?;
-        let stops = way.iter().filter_map(|way| way.holes().last().copied());
+        let stops = path.iter().filter_map(|path| path.holes().last().copied());
         let chosen = drawing.targets_of.filter(|_| !targets.is_empty());
         let ringed = stops.chain(chosen).collect();
         circles(f, &format_args!("fill=\"none\" stroke=\"{INK}\" stroke-width=\"3\""), ringed, 14)?;
         if drawing.names {
-            self.names(f, way.as_ref())?;
+            self.names(f, path.as_ref())?;
         }
         writeln!(f, "</svg>")
     }
 }
 
 impl Svg<'_> {
-    /// The opening of the image, with what it shows in words for those who do not see it.
+    /// The opening of the image, with a title that describes it for those who do not see it.
     fn open(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let (board, width, (across, down)) = (self.0.board, self.0.width, HALF);
         let height = (u64::from(width) * u64::from(down) + u64::from(across) / 2) / u64::from(across);
@@ -98,7 +98,7 @@ impl Svg<'_> {
         }
         circles(f, &format_args!("fill=\"{}\" stroke=\"{INK}\"", mark.colour), pieces, 12)?;
         write!(f, "<path fill=\"{}\" d=\"", mark.ink)?;
-        // A name needs room under the mark.
+        // A name needs space under the mark.
         let up = if self.0.names { 4 } else { 0 };
         for (x, y) in pieces.into_iter().map(centre) {
             write!(f, "M{x} {}{}", y - up, mark.shape)?;
@@ -107,10 +107,10 @@ impl Svg<'_> {
     }
 
     /// The name of every hole, in it or on the piece in it.
-    fn names(&self, f: &mut Formatter<'_>, way: Option<&Path>) -> fmt::Result {
+    fn names(&self, f: &mut Formatter<'_>, path: Option<&Path>) -> fmt::Result {
         let board = self.0.board;
-        // On the line of a move a name has a rim in the colour of the hole under it, so that it can be read.
-        let crossed: HoleSet = way.into_iter().flat_map(Path::holes).copied().collect();
+        // On the line of a move a name has a rim in the colour of the hole, so that it can be read.
+        let crossed: HoleSet = path.into_iter().flat_map(Path::holes).copied().collect();
         let rim = format_args!("fill=\"{HOLE}\" stroke=\"{HOLE}\" stroke-width=\"2\"");
         names(f, &rim, 8, 3, crossed - board.occupied())?;
         names(f, &"fill=\"#5f5133\"", 8, 3, !board.occupied())?;
@@ -121,7 +121,7 @@ impl Svg<'_> {
     }
 }
 
-/// A circle in each hole of a set, all of one look.
+/// A circle in each hole of a set, all with the same attributes.
 fn circles(f: &mut Formatter<'_>, look: &dyn Display, holes: HoleSet, radius: i32) -> fmt::Result {
     if holes.is_empty() {
         return Ok(());
@@ -133,7 +133,7 @@ fn circles(f: &mut Formatter<'_>, look: &dyn Display, holes: HoleSet, radius: i3
     writeln!(f, "</g>")
 }
 
-/// The names of a set of holes, so far below their middle.
+/// The names of a set of holes, `below` units under their centres.
 fn names(f: &mut Formatter<'_>, look: &dyn Display, size: i32, below: i32, holes: HoleSet) -> fmt::Result {
     if holes.is_empty() {
         return Ok(());
@@ -146,15 +146,15 @@ fn names(f: &mut Formatter<'_>, look: &dyn Display, size: i32, below: i32, holes
     writeln!(f, "</g>")
 }
 
-/// The way of a move as a line, from a dot unless that is hidden where it starts.
-fn line(f: &mut Formatter<'_>, way: &Path, hidden: HoleSet) -> fmt::Result {
+/// The path of a move as a line. It begins with a dot, except in a hole of `hidden`.
+fn line(f: &mut Formatter<'_>, path: &Path, hidden: HoleSet) -> fmt::Result {
     write!(f, "<path fill=\"none\" stroke=\"{INK}\" stroke-opacity=\".6\" stroke-width=\"5\" ")?;
     write!(f, "stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"")?;
-    for (i, &hole) in way.holes().iter().enumerate() {
+    for (i, &hole) in path.holes().iter().enumerate() {
         let (x, y) = centre(hole);
         write!(f, "{}{x} {y}", if i == 0 { 'M' } else { 'L' })?;
     }
     writeln!(f, "\"/>")?;
-    let start: HoleSet = way.holes().iter().take(1).copied().collect();
+    let start: HoleSet = path.holes().iter().take(1).copied().collect();
     circles(f, &format_args!("fill=\"{INK}\""), start - hidden, 5)
 }

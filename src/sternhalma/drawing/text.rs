@@ -5,23 +5,23 @@ use std::fmt::{self, Display, Formatter, Write};
 use super::Drawing;
 use crate::sternhalma::star::{Hole, HoleSet, row_len, row_start};
 
-/// The lines of a drawing.
+/// A drawing to be written as lines of text.
 pub struct Text<'a>(pub &'a Drawing<'a>);
 
 impl Display for Text<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let (drawing, occupied) = (self.0, self.0.board.occupied());
-        let way = drawing.way();
-        let way: HoleSet = way.iter().flat_map(|way| way.holes()).copied().collect();
+        let path = drawing.path();
+        let on_path: HoleSet = path.iter().flat_map(|path| path.holes()).copied().collect();
         let targets = drawing.targets();
-        // The piece that was moved, or the one that is to move.
+        // The piece that moved, or the one that is to move.
         let piece = drawing.moved.map(|m| if occupied.contains(m.to) { m.to } else { m.from });
         let bracketed =
             |hole| (piece == Some(hole) || drawing.targets_of == Some(hole)) && occupied.contains(hole);
         let glyph = |hole: Hole| match drawing.board.at(hole) {
             Some(seat) => seat.digit(),
             None if targets.contains(hole) => '*',
-            None if way.contains(hole) => ':',
+            None if on_path.contains(hole) => ':',
             None => '.',
         };
         let rows = (0..).map_while(|row| row_start(row).zip(row_len(row)));

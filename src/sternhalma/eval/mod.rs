@@ -1,20 +1,20 @@
-//! How far a seat is from home, and how good a position is for it.
+//! Evaluation: the documented sum, and the tapered piece-square tables of a search of two seats.
 
 mod piece_square;
 mod tapered;
 mod tuned;
 
-pub use piece_square::{ClassBits, Side, Terms, bit_of};
-pub use tapered::{Phase, Values};
+pub use piece_square::{PieceSquareTables, SideTables};
+pub use tapered::{PhaseTables, TaperedTables};
 
 use super::board::Board;
-use super::star::{Hole, HoleSet, Seat};
+use super::star::{Hole, HoleSet, Layout, Seat};
 use crate::kit::{OptionError, OptionName};
 
-/// The value of a position for a seat that is home; nothing else comes near it.
+/// The score of a seat that is home. All other scores are far below.
 pub const WIN_SCORE: i32 = 1_000_000;
 
-/// How much each term of [`Board::evaluate`] counts.
+/// The weight of each term of [`Board::evaluate`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// For each step of [`Board::distance_left`].
@@ -28,10 +28,10 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// The largest weight either side of nought.
+    /// The largest absolute value of a weight.
     pub const MAX: i32 = 1000;
 
-    /// Whether every weight is within [`Weights::MAX`] of nought.
+    /// Whether every weight is from -[`Weights::MAX`] to [`Weights::MAX`].
     pub fn in_range(&self) -> bool {
         self.check().is_ok()
     }
@@ -59,27 +59,23 @@ impl Default for Weights {
     }
 }
 
-impl Board {
-    /// How far a seat's pieces are from home: the steps from each to the tip of the home, less those of a home
-    /// full of as many. 0 for a home full of its own pieces.
-    pub fn distance_left(&self, seat: Seat) -> i32 {
-        let tip = self.layout().tip(seat);
-        let sum: i32 = self.pieces(seat).into_iter().map(|hole| hole.distance(tip)).sum();
-        // Home is a triangle with its point at the tip: one hole 0 away, two 1 away, and so on.
-        let at_home = (0..).flat_map(|d| std::iter::repeat_n(d, d as usize + 1));
-        let places = self.count(seat).min(self.layout().pieces());
-        sum - at_home.take(places).sum::<i32>()
+impl TaperedTables {
+    /// The tuned tables for a layout.
+    pub fn of(layout: Layout) -> &'static TaperedTables {
+        if layout.pieces() == 15 { &tuned::FIFTEEN } else { &tuned::TEN }
     }
+}
 
-    /// How many steps the rearmost of a seat's pieces is behind where the home begins; 0 when none is.
+impl Board {
+    /// The number of steps from the rearmost of a seat's pieces to the edge of its home; 0 when all are in it.
     pub fn straggler(&self, seat: Seat) -> i32 {
         let tip = self.layout().tip(seat);
         let furthest = |holes: HoleSet| holes.into_iter().map(|hole| hole.distance(tip)).max().unwrap_or(0);
         (furthest(self.pieces(seat)) - furthest(self.layout().home(seat))).max(0)
     }
 
-    /// Twice the number of a seat's pieces that have to change their hop class: how far its pieces are from
-    /// being spread over the classes as its home's holes are, summed over the classes.
+    /// Twice the number of a seat's pieces that have to change their hop class: the sum over the classes of the
+    /// difference between the numbers of its pieces and of the holes of its home.
     pub fn class_surplus(&self, seat: Seat) -> i32 {
         let mut surplus = [0_i32; 4];
         for hole in self.pieces(seat) {
@@ -91,7 +87,7 @@ impl Board {
         surplus.iter().map(|n| n.abs()).sum()
     }
 
-    /// How many of a seat's pieces are in its home next to an empty hole of it that is nearer the tip.
+    /// The number of a seat's pieces in its home next to an empty hole of it that is nearer the tip.
     pub fn blocking(&self, seat: Seat) -> i32 {
         let (home, tip) = (self.layout().home(seat), self.layout().tip(seat));
         let empty = home - self.occupied();
@@ -100,11 +96,11 @@ impl Board {
         (home & self.pieces(seat)).into_iter().filter(blocks).count() as i32
     }
 
-    /// How good the position is for a seat, higher better: [`WIN_SCORE`] when it is home or its home is complete,
+    /// The score of the position for a seat, higher is better: [`WIN_SCORE`] when it is home or its home is complete,
     /// otherwise minus the weighted sum of [`distance_left`](Board::distance_left),
     /// [`straggler`](Board::straggler), half of [`class_surplus`](Board::class_surplus) and
-    /// [`blocking`](Board::blocking), held within `WIN_SCORE - 10_000` of nought. The half is rounded towards
-    /// nought after weighting.
+    /// [`blocking`](Board::blocking), clamped to `WIN_SCORE - 10_000` on either side of 0. The half is rounded towards
+    /// 0 after weighting.
     pub fn evaluate(&self, seat: Seat, weights: &Weights) -> i32 {
         if self.finished(seat) || self.home_complete(seat) {
             return WIN_SCORE;

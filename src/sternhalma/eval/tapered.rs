@@ -1,46 +1,45 @@
-//! The numbers of the search's own evaluation for two seats.
+//! Tapered evaluation for two seats: one set of tables for each phase of the game, mixed in between.
 
-use super::piece_square::off_centre;
-use super::tuned;
 use crate::sternhalma::board::Board;
-use crate::sternhalma::star::{Hole, HoleSet, Layout, ROWS, Seat};
+use crate::sternhalma::star::{Hole, HoleSet, HomeView, ROWS, Seat};
 
-/// Twice the farthest a hole is from the centre line, and one.
+/// The number of distances from the axis, in half steps: 0 to 12.
 pub const FILES: usize = 13;
 
-/// How many phases of a game have numbers of their own, from its beginning to its end.
+/// The number of phases of a game, from its beginning to its end.
 pub const PHASES: usize = 5;
 
-/// The numbers that positions are valued by at one phase of the game.
+/// The tables of one phase of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Phase {
-    /// A piece, by the rows it is from the tip of its home and twice its distance from the centre line.
+pub struct PhaseTables {
+    /// The value of a piece, by its rows to the tip of its home and its distance from the axis in half steps.
     pub piece: [[i32; FILES]; ROWS],
-    /// The rearmost piece once more, by its rows.
-    pub rear: [i32; ROWS],
-    /// Having the move.
+    /// The value of the rearmost piece, added to its own, by its rows.
+    pub rearmost: [i32; ROWS],
+    /// The value of having the move.
     pub tempo: i32,
 }
 
-/// The numbers that positions are valued by, the beginning's first.
+/// The tables of every phase, that of the beginning first.
 ///
-/// A search takes those of the position it begins from, and keeps them to its leaves: in between two phases a mixture of
-/// theirs, as evaluations of chess are tapered from the opening to the endgame.
+/// A search mixes the tables of the two phases next to its root position, and uses the mixture for all its leaves, as
+/// chess programs taper their evaluation from the middlegame to the endgame.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Values {
-    /// The numbers of each phase.
-    pub phases: [Phase; PHASES],
+pub struct TaperedTables {
+    /// The tables of each phase.
+    pub phases: [PhaseTables; PHASES],
 }
 
-impl Phase {
-    /// How many numbers there are.
+impl PhaseTables {
+    /// The number of values in the tables of a phase.
     pub const COUNT: usize = ROWS * FILES + ROWS + 1;
 
-    const ZERO: Phase = Phase { piece: [[0; FILES]; ROWS], rear: [0; ROWS], tempo: 0 };
+    const ZERO: PhaseTables = PhaseTables { piece: [[0; FILES]; ROWS], rearmost: [0; ROWS], tempo: 0 };
 
-    /// The numbers of a phase, the pieces of each row from the middle outwards: in even rows the middle is a hole.
-    pub const fn new(rows: &[[i32; FILES / 2 + 1]; ROWS], rear: [i32; ROWS], tempo: i32) -> Phase {
-        let mut phase = Phase { rear, tempo, ..Phase::ZERO };
+    /// The tables of a phase. The piece values of each row go from the axis outwards; in even rows the first hole is on
+    /// the axis.
+    pub const fn new(rows: &[[i32; FILES / 2 + 1]; ROWS], rearmost: [i32; ROWS], tempo: i32) -> PhaseTables {
+        let mut phase = PhaseTables { rearmost, tempo, ..PhaseTables::ZERO };
         let mut row = 0;
         while row < ROWS {
             let mut file = row % 2;
@@ -53,49 +52,50 @@ impl Phase {
         phase
     }
 
-    /// The numbers one after the other: pieces, rearmost pieces, the move.
+    /// The values in a fixed order: pieces, rearmost pieces, the move.
     pub fn numbers(&self) -> impl Iterator<Item = i32> {
-        self.piece.iter().flatten().chain(&self.rear).chain([&self.tempo]).copied()
+        self.piece.iter().flatten().chain(&self.rearmost).chain([&self.tempo]).copied()
     }
 
-    /// The numbers in that order, to be changed.
+    /// The values in the order of [`numbers`](Self::numbers), mutable.
     fn numbers_mut(&mut self) -> impl Iterator<Item = &mut i32> {
-        self.piece.iter_mut().flatten().chain(&mut self.rear).chain([&mut self.tempo])
+        self.piece.iter_mut().flatten().chain(&mut self.rearmost).chain([&mut self.tempo])
     }
 
-    /// Which numbers a position adds up for a seat, each as often as it stands here.
+    /// The indices in [`numbers`](Self::numbers) of the values that a position adds up for a seat.
     pub fn features(board: &Board, seat: Seat) -> Vec<usize> {
-        let last = board.layout().tip(seat).row();
-        let rows = |hole: Hole| last.abs_diff(hole.row());
+        let view = HomeView::of(board.layout().point(seat).opposite());
+        let rows = |hole: Hole| view.rows(hole) as usize;
         let pieces = board.pieces(seat);
-        let rear = pieces.into_iter().map(rows).max().map(|rows| ROWS * FILES + rows);
-        pieces.into_iter().map(|hole| rows(hole) * FILES + off_centre(hole)).chain(rear).collect()
+        let rearmost = pieces.into_iter().map(rows).max().map(|rows| ROWS * FILES + rows);
+        let piece = |hole: Hole| rows(hole) * FILES + view.aside(hole) as usize;
+        pieces.into_iter().map(piece).chain(rearmost).collect()
     }
 }
 
-impl Values {
-    /// What the shares of the phases come to together.
+impl TaperedTables {
+    /// The sum of the shares of all phases.
     pub const WHOLE: i32 = 256;
 
-    /// The numbers of every phase, one phase after the other.
+    /// The values of all phases, one phase after the other.
     pub fn numbers(&self) -> impl Iterator<Item = i32> {
-        self.phases.iter().flat_map(Phase::numbers)
+        self.phases.iter().flat_map(PhaseTables::numbers)
     }
 
-    /// The values that numbers stand for: those of every phase, or of one for them all. `None` when there are not
-    /// as many.
-    pub fn from_numbers(numbers: &[i32]) -> Option<Values> {
-        if numbers.len() != Phase::COUNT && numbers.len() != PHASES * Phase::COUNT {
+    /// The tables with the given values in the order of [`numbers`](Self::numbers). The values of one phase serve for
+    /// all. `None` for another number of values.
+    pub fn from_numbers(numbers: &[i32]) -> Option<TaperedTables> {
+        if numbers.len() != PhaseTables::COUNT && numbers.len() != PHASES * PhaseTables::COUNT {
             return None;
         }
-        let mut values = Values { phases: [Phase::ZERO; PHASES] };
-        let places = values.phases.iter_mut().flat_map(Phase::numbers_mut);
+        let mut tables = TaperedTables { phases: [PhaseTables::ZERO; PHASES] };
+        let places = tables.phases.iter_mut().flat_map(PhaseTables::numbers_mut);
         places.zip(numbers.iter().cycle()).for_each(|(to, &from)| *to = from);
-        Some(values)
+        Some(tables)
     }
 
-    /// How much each phase counts on a board, by the rows that the pieces of both seats have to go: at the set-up the
-    /// first alone, with all pieces at home the last.
+    /// The share of each phase on a board, by the number of rows that the pieces of both seats have to go: at the
+    /// set-up the first phase has all, with all pieces at home the last.
     pub fn shares(board: &Board) -> [i32; PHASES] {
         let layout = board.layout();
         let (mut left, mut most) = (0, 0);
@@ -109,23 +109,20 @@ impl Values {
             most += rows(layout.start(seat)) - home;
         }
         let steps = (PHASES - 1) as i32;
-        let gone = (most - left).clamp(0, most) * steps * Values::WHOLE / most;
-        std::array::from_fn(|phase| (Values::WHOLE - (gone - phase as i32 * Values::WHOLE).abs()).max(0))
+        let gone = (most - left).clamp(0, most) * steps * TaperedTables::WHOLE / most;
+        std::array::from_fn(|phase| {
+            (TaperedTables::WHOLE - (gone - phase as i32 * TaperedTables::WHOLE).abs()).max(0)
+        })
     }
 
-    /// The numbers a search from a board goes by.
-    pub fn at(&self, board: &Board) -> Phase {
-        let shares = Values::shares(board);
-        let mut mixture = Phase::ZERO;
+    /// The mixture of the tables for a search from a board.
+    pub fn at(&self, board: &Board) -> PhaseTables {
+        let shares = TaperedTables::shares(board);
+        let mut mixture = PhaseTables::ZERO;
         for (phase, share) in self.phases.iter().zip(shares).filter(|(_, share)| *share > 0) {
             mixture.numbers_mut().zip(phase.numbers()).for_each(|(sum, number)| *sum += share * number);
         }
-        mixture.numbers_mut().for_each(|sum| *sum /= Values::WHOLE);
+        mixture.numbers_mut().for_each(|sum| *sum /= TaperedTables::WHOLE);
         mixture
-    }
-
-    /// The numbers for a layout.
-    pub fn of(layout: Layout) -> &'static Values {
-        if layout.pieces() == 15 { &tuned::FIFTEEN } else { &tuned::TEN }
     }
 }

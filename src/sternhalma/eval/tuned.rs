@@ -1,11 +1,11 @@
-//! What `examples/tune.rs` found.
+//! The tables that `examples/tune.rs` found.
 
-use super::tapered::{Phase, Values};
+use super::tapered::{PhaseTables, TaperedTables};
 
 /// For ten pieces a seat.
-pub static TEN: Values = Values {
+pub static TEN: TaperedTables = TaperedTables {
     phases: [
-        Phase::new(
+        PhaseTables::new(
             &[
                 [-251, -103, -212, -324, -443, -566, -695],
                 [-362, -186, -299, -419, -541, -670, 0],
@@ -31,7 +31,7 @@ pub static TEN: Values = Values {
             ],
             138,
         ),
-        Phase::new(
+        PhaseTables::new(
             &[
                 [-576, -151, -309, -473, -647, -826, -1014],
                 [-510, -271, -437, -610, -790, -977, 0],
@@ -57,7 +57,7 @@ pub static TEN: Values = Values {
             ],
             170,
         ),
-        Phase::new(
+        PhaseTables::new(
             &[
                 [-349, -145, -296, -454, -620, -792, -973],
                 [-373, -260, -419, -585, -757, -937, 0],
@@ -83,7 +83,7 @@ pub static TEN: Values = Values {
             ],
             92,
         ),
-        Phase::new(
+        PhaseTables::new(
             &[
                 [-357, -155, -318, -487, -666, -850, -1044],
                 [-382, -279, -450, -628, -813, -1006, 0],
@@ -109,7 +109,7 @@ pub static TEN: Values = Values {
             ],
             128,
         ),
-        Phase::new(
+        PhaseTables::new(
             &[
                 [-181, -140, -286, -438, -599, -765, -939],
                 [-365, -251, -405, -565, -731, -905, 0],
@@ -139,9 +139,9 @@ pub static TEN: Values = Values {
 };
 
 /// For fifteen pieces a seat.
-pub static FIFTEEN: Values = Values {
+pub static FIFTEEN: TaperedTables = TaperedTables {
     phases: [
-        Phase::new(
+        PhaseTables::new(
             &[
                 [-310, -99, -202, -310, -424, -541, -664],
                 [-418, -177, -286, -400, -518, -640, 0],
@@ -167,7 +167,7 @@ pub static FIFTEEN: Values = Values {
             ],
             155,
         ),
-        Phase::new(
+        PhaseTables::new(
             &[
                 [-504, -132, -269, -413, -565, -721, -884],
                 [-503, -236, -381, -533, -690, -852, 0],
@@ -193,7 +193,7 @@ pub static FIFTEEN: Values = Values {
             ],
             117,
         ),
-        Phase::new(
+        PhaseTables::new(
             &[
                 [-379, -129, -264, -404, -554, -706, -866],
                 [-404, -232, -373, -522, -675, -834, 0],
@@ -219,7 +219,7 @@ pub static FIFTEEN: Values = Values {
             ],
             80,
         ),
-        Phase::new(
+        PhaseTables::new(
             &[
                 [-350, -135, -276, -423, -580, -740, -907],
                 [-416, -242, -391, -546, -707, -874, 0],
@@ -245,7 +245,7 @@ pub static FIFTEEN: Values = Values {
             ],
             101,
         ),
-        Phase::new(
+        PhaseTables::new(
             &[
                 [-214, -126, -257, -394, -539, -688, -844],
                 [-299, -226, -364, -508, -658, -813, 0],

@@ -12,6 +12,7 @@ pub use outcome::Outcome;
 use std::fmt;
 
 use super::board::{Action, Board, EndReason, Move, Refusal, zobrist};
+use super::drawing::Drawing;
 use super::notation::{
     Flag, LogFault, LogReader, Opening, ReadActionError, ReplayError, action_text, write_log,
 };
@@ -424,6 +425,13 @@ impl Game {
                 _ => Flag::SeatResigned,
             },
         }
+    }
+}
+
+impl<'a> Drawing<'a> {
+    /// A drawing of a game, with its last move.
+    pub fn of_game(game: &'a Game) -> Drawing<'a> {
+        Drawing::of(game.board()).moved(game.last_move())
     }
 }
 

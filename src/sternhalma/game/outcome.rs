@@ -28,7 +28,7 @@ impl Outcome {
         board.over().then(|| Outcome {
             how: board.how(),
             plies: board.ply(),
-            home: board.stage.home,
+            home: board.status.home,
             seats: board.layout().seats(),
             places,
         })

@@ -19,7 +19,7 @@ pub(super) struct Record {
 
 impl Record {
     pub fn of(undo: &Undo) -> Record {
-        let before = undo.before.stage;
+        let before = undo.before.status;
         Record {
             action: undo.action,
             to_move: before.to_move,
@@ -31,7 +31,7 @@ impl Record {
 
     /// Takes the action back on a board that shows what it left.
     pub fn take_back(self, board: &mut Board) {
-        let mut resigned = board.stage.resigned;
+        let mut resigned = board.status.resigned;
         if let Action::Resign(seat) = self.action {
             resigned = resigned.iter().filter(|&s| s != seat).fold(SeatList::EMPTY, SeatList::with);
         }

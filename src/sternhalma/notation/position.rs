@@ -165,8 +165,8 @@ impl Board {
         }
         board.turn_to(to_move);
         if let Some(start) = game_start {
-            let (stage, cap) = read_game(text, start + 1, layout, to_move)?;
-            board.stage = stage;
+            let (status, cap) = read_game(text, start + 1, layout, to_move)?;
+            board.status = status;
             board.cap = cap;
         }
         Ok(board)
@@ -200,21 +200,21 @@ impl fmt::Display for Board {
     /// Writes the position string, which [`from_position`](Board::from_position) reads while no seat has more pieces than
     /// it plays with, and [`restored`](Board::restored) always.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (layout, stage) = (self.layout(), &self.stage);
+        let (layout, status) = (self.layout(), &self.status);
         write!(f, "{} {} {} {}", self.rows(), self.to_move(), layout.seats(), layout.pieces())?;
-        let fresh = GameStatus { to_move: stage.to_move, ..GameStatus::FRESH };
-        if *stage == fresh && self.cap == layout.default_cap() {
+        let fresh = GameStatus { to_move: status.to_move, ..GameStatus::FRESH };
+        if *status == fresh && self.cap == layout.default_cap() {
             return Ok(());
         }
-        write!(f, ";{} {} {} ", stage.ply, self.cap, stage.passes)?;
-        for list in [stage.home, stage.resigned] {
+        write!(f, ";{} {} {} ", status.ply, self.cap, status.passes)?;
+        for list in [status.home, status.resigned] {
             if list.is_empty() {
                 f.write_str("-")?;
             }
             list.iter().try_for_each(|seat| write!(f, "{}", seat.digit()))?;
             f.write_str(" ")?;
         }
-        f.write_str(stage.how.word())
+        f.write_str(status.how.word())
     }
 }
 
@@ -394,7 +394,7 @@ fn read_game(
         ))?;
     let how = words[5];
     let way = EndReason::ALL.into_iter().find(|way| way.word().as_bytes() == how.0);
-    let stage = way.map(|how| GameStatus {
+    let status = way.map(|how| GameStatus {
         to_move,
         ply,
         passes: passes_made,
@@ -402,12 +402,12 @@ fn read_game(
         resigned: resigned_list,
         how,
     });
-    let stage = stage.filter(|stage| ending_fits(stage, cap, layout.seats()));
+    let status = status.filter(|status| ending_fits(status, cap, layout.seats()));
     let known = way.map_or(
         "the ending is none of -, home, cap, deadlock and resign",
         |_| "the ending is not one that the other fields allow",
     );
-    stage.map(|stage| (stage, cap)).ok_or(fault(5, known))
+    status.map(|status| (status, cap)).ok_or(fault(5, known))
 }
 
 /// What is wrong with a game of too few fields, by how many it has.
@@ -434,13 +434,13 @@ fn seat_list(word: &[u8], layout: Layout) -> Option<SeatList> {
 }
 
 /// Whether the way the game is said to have ended is one that the rest of it allows.
-fn ending_fits(stage: &GameStatus, cap: u32, seats: usize) -> bool {
-    let (run, passed) = (stage.race_run(seats), stage.all_passed(seats));
-    match stage.how {
-        EndReason::Home => run && !stage.home.is_empty(),
-        EndReason::Resign => run && !stage.resigned.is_empty(),
+fn ending_fits(status: &GameStatus, cap: u32, seats: usize) -> bool {
+    let (run, passed) = (status.race_run(seats), status.all_passed(seats));
+    match status.how {
+        EndReason::Home => run && !status.home.is_empty(),
+        EndReason::Resign => run && !status.resigned.is_empty(),
         EndReason::Deadlock => !run && passed,
-        EndReason::Cap => !run && !passed && stage.ply >= cap,
-        EndReason::Ongoing => !run && !passed && stage.racing(stage.to_move),
+        EndReason::Cap => !run && !passed && status.ply >= cap,
+        EndReason::Ongoing => !run && !passed && status.racing(status.to_move),
     }
 }

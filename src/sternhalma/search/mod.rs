@@ -1,12 +1,12 @@
-//! Choosing a move by looking ahead.
+//! Searches that choose a move.
 //!
-//! A search is bounded in positions looked at and never in seconds: every position searched and every child
-//! evaluated counts one. The same board, options and seed give the same answer on every machine. The first ply is
-//! always looked at whole; after that a search that runs out answers with the best move of the last depth it
-//! finished. The seed settles ties between root moves and nothing else: it changes neither the score nor the
-//! positions looked at.
+//! A search is limited by a number of positions and never by time: every node and every evaluated leaf counts one. The
+//! same board, options and seed give the same result on every machine. Depth 1 is always finished. When the budget ends
+//! a later depth, the result is the best move of the last finished depth. The seed breaks ties between root moves and
+//! changes nothing else, neither the score nor the positions searched.
 
 mod beam;
+mod deepening;
 #[doc(hidden)]
 pub mod multi_player;
 mod options;

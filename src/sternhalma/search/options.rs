@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicI32;
 
 use super::outcome::SearchOutcome;
 use crate::kit::{Interrupt, OptionError, OptionName, transposition_table};
-use crate::sternhalma::eval::{Values, Weights};
+use crate::sternhalma::eval::{TaperedTables, Weights};
 
 /// Whose interest a search takes each seat to follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -88,7 +88,7 @@ pub struct SearchOptions<'a> {
     #[doc(hidden)]
     pub pruning: Pruning,
     #[doc(hidden)]
-    pub values: Option<&'a Values>,
+    pub values: Option<&'a TaperedTables>,
 }
 
 impl<'a> SearchOptions<'a> {

@@ -1,33 +1,33 @@
-//! What a search answers.
+//! The result of a search.
 
 use std::collections::TryReserveError;
 
 use crate::kit::OptionError;
 use crate::sternhalma::board::Move;
 
-/// What the seat to move should do.
+/// The action a search chose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// Move a piece.
     Move(Move),
-    /// Pass: there is no move.
+    /// Pass: the seat has no move.
     Pass,
 }
 
-/// The moves that a search expects, the one it chose first. It ends early at a pass.
+/// The expected line of play: the chosen move and the moves expected after it. It ends before a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
     moves: [Option<Move>; Line::MAX],
 }
 
 impl Line {
-    /// The most moves a line has.
+    /// The most moves of a line.
     pub const MAX: usize = 32;
 
-    /// The line of no moves.
+    /// The empty line.
     pub const EMPTY: Line = Line { moves: [None; Line::MAX] };
 
-    /// The moves, in their order.
+    /// The moves, in order.
     pub fn moves(&self) -> impl Iterator<Item = Move> + Clone {
         self.moves.into_iter().map_while(|m| m)
     }
@@ -44,26 +44,26 @@ impl FromIterator<Move> for Line {
     }
 }
 
-/// What a search found of a move, which is the best one unless several were asked for.
+/// The result of a search for one move: the best one, or one of several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchOutcome {
-    /// What the seat to move should do.
+    /// The chosen action.
     pub decision: Decision,
-    /// The last depth that was finished, in plies.
+    /// The last finished depth, in plies.
     pub depth: u32,
-    /// What the position is worth to the seat to move; [`WIN_SCORE`](crate::sternhalma::eval::WIN_SCORE) less the plies to it for a
-    /// win that is seen.
+    /// The score for the seat to move. A win found by the search scores
+    /// [`WIN_SCORE`](crate::sternhalma::eval::WIN_SCORE) less the plies to it.
     pub score: i32,
-    /// How many positions were looked at.
+    /// The number of positions searched.
     pub nodes: u64,
-    /// Whether the search ended before all that it was asked for was done: the budget ran out or it was stopped.
+    /// Whether the budget or the stop flag ended the search before it was complete.
     pub stopped: bool,
-    /// The moves it expects.
+    /// The expected line of play.
     pub line: Line,
 }
 
 impl SearchOutcome {
-    /// What is found where nothing was looked at.
+    /// The outcome before any search.
     pub(super) const NOTHING: SearchOutcome = SearchOutcome {
         decision: Decision::Pass,
         depth: 0,
@@ -73,14 +73,14 @@ impl SearchOutcome {
         line: Line::EMPTY,
     };
 
-    /// Adds an outcome to a list that has room for it, behind those that are as good.
+    /// Inserts an outcome into a list sorted by score, after those with the same score. The list needs spare capacity.
     pub(super) fn rank(list: &mut Vec<SearchOutcome>, outcome: SearchOutcome) {
         let at = list.partition_point(|better| better.score >= outcome.score);
         list.insert(at, outcome);
     }
 
-    /// Brings a decision to the head of outcomes of the same depth, as good as the one that is there: the worst goes
-    /// when it is not among them.
+    /// Moves `decision` to the front of outcomes of the same depth, with the score of the first. If it is absent, it
+    /// replaces the last.
     pub(super) fn lead(outcomes: &mut [SearchOutcome], decision: Decision, line: Line) {
         let Some(&SearchOutcome { score, .. }) = outcomes.first() else { return };
         let at = outcomes.iter().position(|outcome| outcome.decision == decision);
@@ -90,16 +90,16 @@ impl SearchOutcome {
     }
 }
 
-/// Why a search gave no answer.
+/// Why a search failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SearchError {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// An option is out of its range.
+    /// An option is out of range.
     #[error(transparent)]
     Option(#[from] OptionError),
-    /// There is not as much memory as the options ask for.
+    /// The memory that the options ask for cannot be allocated.
     #[error("out of memory")]
     Memory,
 }

@@ -1,11 +1,11 @@
-//! The weakest player.
+//! A random player, the weakest level.
 
 use crate::kit::Random;
 use crate::sternhalma::board::{Board, Move};
 
 impl Board {
-    /// A seeded random choice among the moves of the seat to move that take a piece nearer home, or among all of
-    /// them when none does; `None` when it has no move.
+    /// A random move of the seat to move, by a seed: one of those that take a piece nearer home, or of all moves when
+    /// none does. `None` when it has no move.
     pub fn random_forward(&self, seed: u64) -> Option<Move> {
         let tip = self.layout().tip(self.to_move());
         let forward = |m: &Move| m.to.distance(tip) < m.from.distance(tip);

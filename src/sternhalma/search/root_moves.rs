@@ -1,9 +1,10 @@
-//! The moves that a search may choose.
+//! The moves that a search may choose at its root.
 
 use crate::sternhalma::board::{Board, Move, zobrist};
 use crate::sternhalma::star::Seat;
 
-/// Tells the moves that may be chosen: those that lead to an arrangement to be avoided only when there are no others.
+/// The moves that may be chosen. A move that leads to an arrangement to be avoided is one of them only when there are no
+/// others.
 #[derive(Clone, Copy)]
 pub struct Candidates<'a> {
     board: &'a Board,
@@ -21,7 +22,7 @@ impl<'a> Candidates<'a> {
         Candidates { avoid: if any { avoid } else { &[] }, ..all }
     }
 
-    /// Whether a move of the board may be chosen.
+    /// Whether a legal move may be chosen.
     pub fn allows(&self, m: Move) -> bool {
         self.avoid.is_empty() || self.allows_own(self.key_after(m))
     }

@@ -1,4 +1,4 @@
-//! Who searches: what is kept between searches, and which search a board gets.
+//! The searcher: the memory kept between searches, and the choice of the search for a board.
 
 use super::options::{Mode, SearchOptions};
 use super::outcome::{Decision, SearchError, SearchOutcome};
@@ -9,9 +9,8 @@ use super::{multi_player, two_player};
 use crate::kit::try_with_capacity;
 use crate::sternhalma::board::Board;
 
-/// A searcher, which keeps its memory from one search to the next.
-///
-/// It remembers nothing else: its answers are those of a new searcher.
+/// A searcher. It keeps its allocated memory from one search to the next, and nothing else: its results are those of a new
+/// searcher.
 #[derive(Default)]
 pub struct Searcher {
     table: Table,
@@ -19,12 +18,12 @@ pub struct Searcher {
 }
 
 impl Searcher {
-    /// A searcher without any memory yet.
+    /// A searcher that has allocated no memory.
     pub fn new() -> Searcher {
         Searcher::default()
     }
 
-    /// What the seat to move should do.
+    /// Chooses an action for the seat to move.
     ///
     /// # Errors
     ///
@@ -40,11 +39,11 @@ impl Searcher {
         Ok(found.first().copied().unwrap_or(SearchOutcome::NOTHING))
     }
 
-    /// The best moves of the seat to move, best first, and what each is worth: as many as asked for, at least one,
-    /// or all that may be chosen. A seat that has no move gets its pass.
+    /// The `most` best moves of the seat to move with their scores, the best first; at least one, at most all that may be
+    /// chosen. A pass for a seat without a move.
     ///
-    /// They share the budget, so that each is looked at less deeply than a search for the best alone would. `nodes`
-    /// and `stopped` are those of the whole search, and `progress` is told of the best of them.
+    /// The moves share the budget, so that each is searched less deeply than by a search for the best alone. `nodes` and
+    /// `stopped` are those of the whole search. `progress` receives the best of the moves.
     ///
     /// # Errors
     ///
@@ -75,7 +74,7 @@ impl Searcher {
 }
 
 impl Board {
-    /// What the seat to move should do, worked out by a searcher of its own (see [`Searcher::search`]).
+    /// Chooses an action for the seat to move with a new searcher (see [`Searcher::search`]).
     ///
     /// # Errors
     ///
@@ -84,7 +83,7 @@ impl Board {
         Searcher::new().search(self, options)
     }
 
-    /// The best moves of the seat to move, worked out by a searcher of its own (see [`Searcher::search_moves`]).
+    /// The best moves of the seat to move, found by a new searcher (see [`Searcher::search_moves`]).
     ///
     /// # Errors
     ///

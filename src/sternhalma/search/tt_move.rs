@@ -1,19 +1,19 @@
-//! The positions a search has looked at: what it remembers as the best move.
+//! The transposition table of the searches of two and more seats, with its best move.
 
 use crate::kit::{StoredMove, transposition_table};
 use crate::sternhalma::board::Move;
 use crate::sternhalma::star::Hole;
 
-/// The memory of a search of this game.
+/// A transposition table of this game.
 pub type Table = transposition_table::Table<Option<Move>>;
 
-/// What it remembers of a position.
+/// An entry of the table.
 pub type Entry = transposition_table::Entry<Option<Move>>;
 
-/// How many bits there are for each of a move's two holes.
+/// The number of bits for each of a move's two holes.
 const HOLE_BITS: u32 = transposition_table::BEST_BITS / 2;
 
-/// A move never ends where it starts: two equal holes stand for none.
+/// A move never ends where it starts: two equal holes mean no move.
 impl StoredMove for Option<Move> {
     fn bits(self) -> u64 {
         self.map_or(0, |m| m.from.index() as u64 | (m.to.index() as u64) << HOLE_BITS)

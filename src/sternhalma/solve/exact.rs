@@ -13,7 +13,7 @@ use super::threads::share_out;
 use super::trace::trace;
 use crate::kit::{try_collect, try_with_capacity};
 use crate::sternhalma::board::Move;
-use crate::sternhalma::star::{HoleSet, HopClasses, Track, targets};
+use crate::sternhalma::star::{HoleSet, HomeView, HopClasses, targets};
 
 /// How many positions are grown from as one part: what comes of a part does not depend on which thread does it.
 const PART: usize = 256;
@@ -142,7 +142,7 @@ fn make_room(level: &mut Level, more: usize, most: usize) -> bool {
 
 /// The new positions that one move leads to from some of a level, and how many were looked at.
 fn fresh(
-    track: &Track,
+    track: &HomeView,
     part: &[HoleSet],
     last: &Level,
     before: Option<&Level>,

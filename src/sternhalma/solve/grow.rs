@@ -8,7 +8,7 @@ use super::threads::share_out;
 use crate::kit::{try_collect, try_with_capacity};
 use crate::sternhalma::board::Move;
 use crate::sternhalma::search::{Frontier, Merit, Ranking, Span};
-use crate::sternhalma::star::{HoleSet, HopClasses, Layout, Seat, Track, targets};
+use crate::sternhalma::star::{HoleSet, HomeView, HopClasses, Layout, Seat, targets};
 
 /// What positions are ranked by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum Order {
 
 /// The rows gained.
 struct Rows {
-    track: &'static Track,
+    track: &'static HomeView,
     total: i32,
 }
 
@@ -108,7 +108,7 @@ fn show_all(
     frontier: &mut Frontier<()>,
     told: &dyn Fn() -> bool,
 ) -> Option<u64> {
-    let track = Track::to(shared.layout.point(shared.seat).opposite());
+    let track = HomeView::of(shared.layout.point(shared.seat).opposite());
     match shared.order {
         Order::Rows => show(track, part, frontier, &mut Rows { track, total: 0 }, told),
         Order::Merit => {
@@ -118,7 +118,7 @@ fn show_all(
 }
 
 fn show(
-    track: &Track,
+    track: &HomeView,
     part: &[HoleSet],
     frontier: &mut Frontier<()>,
     ranking: &mut impl Ranking,

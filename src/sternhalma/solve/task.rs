@@ -4,14 +4,14 @@ use super::options::{SolveOptions, SolveProgress};
 use super::solution::{Solution, SolveError};
 use crate::sternhalma::board::Move;
 use crate::sternhalma::search::{Bound, Goal};
-use crate::sternhalma::star::{HoleSet, Layout, Seat, Track};
+use crate::sternhalma::star::{HoleSet, HomeView, Layout, Seat};
 
 /// One seat's crossing that is to be solved.
 pub struct Task<'a, 'b> {
     pub layout: Layout,
     pub seat: Seat,
     pub own: HoleSet,
-    pub track: &'static Track,
+    pub track: &'static HomeView,
     pub goal: Goal,
     pub bound: Bound,
     pub options: &'a mut SolveOptions<'b>,
@@ -29,7 +29,7 @@ impl<'a, 'b> Task<'a, 'b> {
             layout,
             seat,
             own,
-            track: Track::to(layout.point(seat).opposite()),
+            track: HomeView::of(layout.point(seat).opposite()),
             goal,
             bound: Bound::new(layout, seat, &goal, own, HoleSet::EMPTY),
             options,

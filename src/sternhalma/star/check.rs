@@ -1,18 +1,19 @@
-//! The star recomputed from its definition and compared with the tables in use.
+//! A check of the tables of the star against its definition.
 
 use super::direction::Direction;
-use super::hole::Hole;
+use super::hole::{Hole, ROWS};
 use super::hole_set::HoleSet;
+use super::neighbours::{PAIRS, pairs};
 use super::point::Point;
-use super::{PAIRS, ROWS, pairs, row_len, row_start};
+use super::rows::{row_len, row_start};
 
-/// Whether every table of the star agrees with the definition it was built from, worked out again here by other
-/// means, and every count is what it should be.
+/// Whether every table of the star agrees with the definition of the star, computed here in another way, and every count
+/// is right.
 pub fn tables_ok() -> bool {
     places_agree() && neighbours_agree() && points_agree() && counts_agree()
 }
 
-/// The places of the star in reading order: those on one of the two large triangles.
+/// The coordinates of the holes in reading order: the points on one of the two large triangles.
 fn definition() -> impl Iterator<Item = (i32, i32, i32)> + Clone {
     let cube = (-8..=8).flat_map(|y| (-8..=8).map(move |x| (x, y, -x - y)));
     cube.filter(|&(x, y, z)| x.min(y).min(z) >= -4 || x.max(y).max(z) <= 4)
@@ -35,7 +36,7 @@ fn places_agree() -> bool {
         && Hole::all().all(|h| row_start(h.row()).is_some_and(|first| first.index() + h.col() == h.index()))
 }
 
-/// Whether a hole's name, written out here, is read as the hole. No memory is asked for.
+/// Whether a hole's name, written here, is read as the hole. Allocates no memory.
 fn names_itself(hole: Hole) -> bool {
     let (letter, place) = (b'a' + hole.row() as u8, hole.col() as u8 + 1);
     let name = [letter, b'0' + place / 10, b'0' + place % 10];

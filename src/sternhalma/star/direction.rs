@@ -19,7 +19,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// How many directions there are.
+    /// The number of directions.
     pub const COUNT: usize = 6;
 
     /// Every direction, in the order of their numbers.
@@ -31,12 +31,12 @@ impl Direction {
         self as usize
     }
 
-    /// The direction three round from this one.
+    /// The opposite direction.
     pub const fn opposite(self) -> Direction {
         Self::ALL[(self as usize + 3) % Self::COUNT]
     }
 
-    /// What one step in this direction adds to x and to y.
+    /// The changes of x and y by one step in this direction.
     pub const fn offset(self) -> (i8, i8) {
         [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)][self as usize]
     }
@@ -45,7 +45,7 @@ impl Direction {
 impl TryFrom<i32> for Direction {
     type Error = i32;
 
-    /// The direction with this number; the number itself when there is none.
+    /// The direction with this number. Fails with the number when there is none.
     fn try_from(number: i32) -> Result<Self, i32> {
         usize::try_from(number).ok().and_then(|n| Self::ALL.get(n).copied()).ok_or(number)
     }

@@ -3,10 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::ROWS;
 use super::direction::Direction;
-use super::hole_set::HoleSet;
-use super::point::Point;
 
 /// One of the 121 holes of the star.
 ///
@@ -22,25 +19,26 @@ use super::point::Point;
 #[repr(transparent)]
 pub struct Hole(u8);
 
-/// A hop class: the holes that a chain of hops can come to from one of them. Numbered 0 to 3,
-/// `(x & 1) + 2 * (y & 1)`; a move of two holes in a line stays in its class.
+/// A hop class, 0 to 3: the holes with the same `(x & 1) + 2 * (y & 1)`. A hop never leaves its class.
 pub type HopClass = usize;
+
+/// The number of rows of the star.
+pub const ROWS: usize = 17;
 
 const COUNT: usize = 121;
 
-/// Stands in the tables for "no hole".
+/// Marks a missing hole in the tables.
 const NONE: u8 = 255;
 
 const PLACES: [(i8, i8); COUNT] = places();
 const NUMBERS: [[u8; ROWS]; ROWS] = numbers();
 const NEXT: [[u8; Direction::COUNT]; COUNT] = next();
-const NEIGHBOURS: [HoleSet; COUNT] = neighbours();
 
-/// The number of the first hole of each row, and then the number of holes.
+/// The number of the first hole of each row, followed by the number of holes.
 pub(super) const ROW_STARTS: [u8; ROWS + 1] = row_starts();
 
 impl Hole {
-    /// How many holes the star has.
+    /// The number of holes of the star.
     pub const COUNT: usize = COUNT;
 
     /// Every hole, in reading order.
@@ -48,12 +46,12 @@ impl Hole {
         (0..COUNT as u8).map(Hole)
     }
 
-    /// The hole with this number, or `None` when there is none.
+    /// The hole with this number, or `None` when it is not below [`Hole::COUNT`].
     pub const fn new(number: usize) -> Option<Hole> {
         if number < COUNT { Some(Hole(number as u8)) } else { None }
     }
 
-    /// The hole with a number known to be one.
+    /// The hole with this number, which must be below [`Hole::COUNT`].
     ///
     /// # Panics
     ///
@@ -117,18 +115,8 @@ impl Hole {
         Direction::ALL.into_iter().filter_map(move |direction| self.next(direction))
     }
 
-    /// Every neighbour, as a set.
-    pub const fn neighbour_set(self) -> HoleSet {
-        NEIGHBOURS[self.0 as usize]
-    }
-
-    /// How many neighbours the hole has: 6, 5, 4, or 2 at a tip.
-    pub const fn degree(self) -> usize {
-        self.neighbour_set().len()
-    }
-
-    /// Where a hop in a direction lands and what it goes over, `(over, landing)`, or `None` when the star ends
-    /// before that.
+    /// The hole that a hop in a direction goes over and the one it lands on, `(over, landing)`. `None` when the star ends
+    /// before.
     pub const fn hop(self, direction: Direction) -> Option<(Hole, Hole)> {
         match self.next(direction) {
             None => None,
@@ -137,11 +125,6 @@ impl Hole {
                 Some(landing) => Some((over, landing)),
             },
         }
-    }
-
-    /// The point the hole belongs to, or `None` for the hexagon in the middle.
-    pub fn point(self) -> Option<Point> {
-        Point::ALL.into_iter().find(|point| point.holes().contains(self))
     }
 
     /// Whether the hole is one of the 24 round the edge of the hexagon in the middle.
@@ -154,7 +137,7 @@ impl Hole {
         (self.x() & 1) as usize + 2 * (self.y() & 1) as usize
     }
 
-    /// How many steps lie between two holes on an empty star.
+    /// The number of steps between two holes on an empty star.
     pub const fn distance(self, other: Hole) -> i32 {
         let (dx, dy, dz) = (self.x() - other.x(), self.y() - other.y(), self.z() - other.z());
         max3(dx.abs(), dy.abs(), dz.abs()) as i32
@@ -179,7 +162,7 @@ impl From<Hole> for i32 {
 impl TryFrom<i32> for Hole {
     type Error = i32;
 
-    /// The hole with this number; the number itself when there is none.
+    /// The hole with this number. Fails with the number when there is none.
     fn try_from(number: i32) -> Result<Self, i32> {
         usize::try_from(number).ok().and_then(Hole::new).ok_or(number)
     }
@@ -225,10 +208,11 @@ impl FromStr for Hole {
             return Err(ParseHoleError::Shape);
         }
         let row = usize::from(letter.to_ascii_lowercase() - b'a');
-        let (start, len) =
-            super::row_start(row).zip(super::row_len(row)).ok_or(ParseHoleError::NoSuchHole)?;
-        if (1..=len).contains(&place) {
-            Ok(Hole(start.0 + place as u8 - 1))
+        let [start, end] = *ROW_STARTS.get(row..row + 2).unwrap_or_default() else {
+            return Err(ParseHoleError::NoSuchHole);
+        };
+        if (1..=usize::from(end - start)).contains(&place) {
+            Ok(Hole(start + place as u8 - 1))
         } else {
             Err(ParseHoleError::NoSuchHole)
         }
@@ -300,20 +284,4 @@ const fn next() -> [[u8; Direction::COUNT]; COUNT] {
         n += 1;
     }
     next
-}
-
-const fn neighbours() -> [HoleSet; COUNT] {
-    let mut sets = [HoleSet::EMPTY; COUNT];
-    let mut n = 0;
-    while n < COUNT {
-        let mut d = 0;
-        while d < Direction::COUNT {
-            if NEXT[n][d] != NONE {
-                sets[n] = sets[n].with(Hole(NEXT[n][d]));
-            }
-            d += 1;
-        }
-        n += 1;
-    }
-    sets
 }

@@ -10,48 +10,48 @@ use super::hole::Hole;
 pub struct HoleSet(u128);
 
 impl HoleSet {
-    /// The set of no holes.
+    /// The empty set.
     pub const EMPTY: HoleSet = HoleSet(0);
 
     /// The set of all 121 holes.
     pub const ALL: HoleSet = HoleSet((1 << Hole::COUNT) - 1);
 
-    /// The set whose holes are the bits of `bits`, hole 0 the lowest; bits beyond the star are dropped.
+    /// The set with these bits, hole 0 the lowest. Bits from 121 on are ignored.
     pub const fn from_bits(bits: u128) -> HoleSet {
         HoleSet(bits & Self::ALL.0)
     }
 
-    /// The set as bits, hole 0 the lowest.
+    /// The bits of the set, hole 0 the lowest.
     pub const fn bits(self) -> u128 {
         self.0
     }
 
-    /// The set and one hole more.
+    /// The set with a hole added.
     pub const fn with(self, hole: Hole) -> HoleSet {
         HoleSet(self.0 | 1 << hole.index())
     }
 
-    /// The set without one hole.
+    /// The set with a hole removed.
     pub const fn without(self, hole: Hole) -> HoleSet {
         HoleSet(self.0 & !(1 << hole.index()))
     }
 
-    /// Whether the set holds a hole.
+    /// Whether the set contains a hole.
     pub const fn contains(self, hole: Hole) -> bool {
         self.0 >> hole.index() & 1 == 1
     }
 
-    /// How many holes the set holds.
+    /// The number of holes in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set holds no hole.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The lowest hole of the set.
+    /// The lowest hole of the set; `None` when it is empty.
     pub const fn first(self) -> Option<Hole> {
         if self.0 == 0 { None } else { Some(Hole::from_index(self.0.trailing_zeros() as usize)) }
     }
@@ -149,7 +149,7 @@ impl Iterator for Holes {
     }
 
     fn fold<B, F: FnMut(B, Hole) -> B>(self, init: B, mut f: F) -> B {
-        // Half by half: a machine word is cheaper to take apart than two.
+        // The halves one after the other: iterating over one machine word is cheaper than over two.
         let mut folded = init;
         for (half, base) in [(self.0 as u64, 0), ((self.0 >> 64) as u64, 64)] {
             let mut left = half;

@@ -1,12 +1,12 @@
-//! Which points the seats start in, and how many pieces they have.
+//! Layouts: the number of seats and pieces, and the points they start in.
 
 use super::hole::Hole;
 use super::hole_set::HoleSet;
 use super::point::Point;
 use super::seat::Seat;
 
-/// A number of seats and of pieces a seat that the game is played with: one, two, three, four or six seats with
-/// ten pieces each, or one, two or three with fifteen.
+/// The number of seats and of pieces each starts with: one, two, three, four or six seats with ten pieces each, or one,
+/// two or three with fifteen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
     seats: u8,
@@ -14,7 +14,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Every layout there is.
+    /// Every layout.
     pub const ALL: [Layout; 8] = [
         Layout { seats: 1, pieces: 10 },
         Layout { seats: 1, pieces: 15 },
@@ -26,22 +26,22 @@ impl Layout {
         Layout { seats: 6, pieces: 10 },
     ];
 
-    /// The layout with so many seats and pieces, or `None` when the game is not played so.
+    /// The layout with these numbers of seats and of pieces a seat, or `None` when there is none.
     pub fn new(seats: i32, pieces: i32) -> Option<Layout> {
         Self::ALL.into_iter().find(|l| i32::from(l.seats) == seats && i32::from(l.pieces) == pieces)
     }
 
-    /// Whether any layout has so many seats.
+    /// Whether any layout has this number of seats.
     pub fn has_seats(seats: i32) -> bool {
         Self::ALL.iter().any(|l| i32::from(l.seats) == seats)
     }
 
-    /// How many seats there are.
+    /// The number of seats.
     pub const fn seats(self) -> usize {
         self.seats as usize
     }
 
-    /// How many pieces each seat starts with.
+    /// The number of pieces each seat starts with.
     pub const fn pieces(self) -> usize {
         self.pieces as usize
     }
@@ -61,8 +61,8 @@ impl Layout {
         seat.index() < self.seats()
     }
 
-    /// The point a seat starts in, clockwise from the top; a seat the layout does not have starts where it would
-    /// with six.
+    /// The point a seat starts in. The points go clockwise from the top. For a seat the layout does not have, its point
+    /// with six seats.
     pub const fn point(self, seat: Seat) -> Point {
         use super::point::Point::{Bottom, BottomLeft, BottomRight, Top, TopRight};
         match (self.seats, seat.index()) {
@@ -80,8 +80,7 @@ impl Layout {
         self.filled(self.point(seat))
     }
 
-    /// The holes a seat's pieces are going to: the point opposite its own, and with fifteen pieces that point's
-    /// front as well.
+    /// The holes of a seat's home: the point opposite its own, and with fifteen pieces that point's front as well.
     pub fn home(self, seat: Seat) -> HoleSet {
         self.filled(self.point(seat).opposite())
     }
@@ -91,7 +90,7 @@ impl Layout {
         self.point(seat).opposite().tip()
     }
 
-    /// The number of plies a game is ended at when nobody says otherwise: 1,000 a seat.
+    /// The default cap, in plies: 1,000 a seat.
     pub const fn default_cap(self) -> u32 {
         1000 * self.seats as u32
     }

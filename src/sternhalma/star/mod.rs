@@ -1,4 +1,4 @@
-//! The star: 121 holes, who is beside whom, and the sets they form.
+//! The star: its 121 holes, their neighbours and sets of holes.
 //!
 //! Holes are numbered 0 to 120 in reading order, the top tip first. A hole also has cube coordinates
 //! (x, y, z) with `x + y + z == 0`: y is the row, -8 at the top, and x grows to the right along a row.
@@ -11,37 +11,21 @@ mod hole_set;
 mod home_view;
 pub mod hop_classes;
 mod layout;
+mod neighbours;
+mod piece_move;
 mod point;
+mod rows;
 mod seat;
-
-pub use home_view::Track;
-pub use hop_classes::{HopClasses, Place, SHIFT, TABLE, targets};
-pub use layout::Layout;
-pub use seat::{Seat, SeatList};
 
 pub use check::tables_ok;
 pub use direction::Direction;
-pub use hole::{Hole, HopClass, ParseHoleError};
+pub use hole::{Hole, HopClass, ParseHoleError, ROWS};
 pub use hole_set::HoleSet;
+pub use home_view::HomeView;
+pub use hop_classes::{ClassBits, HopClasses, SHIFT, TABLE, bit_of, targets};
+pub use layout::Layout;
+pub use neighbours::{PAIRS, pairs};
+pub use piece_move::Move;
 pub use point::Point;
-
-/// How many rows the star has.
-pub const ROWS: usize = 17;
-
-/// How many pairs of neighbouring holes the star has.
-pub const PAIRS: usize = 312;
-
-/// How many holes a row has, or `None` for a number that is no row.
-pub fn row_len(row: usize) -> Option<usize> {
-    (row < ROWS).then(|| hole::ROW_STARTS[row + 1] as usize - hole::ROW_STARTS[row] as usize)
-}
-
-/// The first hole of a row, or `None` for a number that is no row.
-pub fn row_start(row: usize) -> Option<Hole> {
-    (row < ROWS).then(|| Hole::from_index(hole::ROW_STARTS[row] as usize))
-}
-
-/// Every pair of neighbouring holes once, the lower hole first, in ascending order. There are [`PAIRS`].
-pub fn pairs() -> impl Iterator<Item = (Hole, Hole)> {
-    Hole::all().flat_map(|low| low.neighbour_set().above(low).into_iter().map(move |high| (low, high)))
-}
+pub use rows::{row_len, row_start};
+pub use seat::{Seat, SeatList};

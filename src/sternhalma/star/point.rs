@@ -25,10 +25,10 @@ pub enum Point {
 const SETS: ([HoleSet; 6], [HoleSet; 6]) = sets();
 
 impl Point {
-    /// How many points there are.
+    /// The number of points.
     pub const COUNT: usize = 6;
 
-    /// The number that stands for the hexagon in the middle where a point's number is expected.
+    /// The number of the hexagon in the middle, where a point's number is expected.
     pub const CENTRE: i32 = 6;
 
     /// Every point, in the order of their numbers.
@@ -55,7 +55,7 @@ impl Point {
         SETS.1[self as usize]
     }
 
-    /// The hole at the very end of the point.
+    /// The hole at the end of the point.
     pub const fn tip(self) -> Hole {
         let (x, y) = [(4, -8), (8, -4), (4, 4), (-4, 8), (-8, 4), (-4, -4)][self as usize];
         match Hole::at(x, y) {
@@ -64,8 +64,7 @@ impl Point {
         }
     }
 
-    /// How far out towards this point a place is: the cube coordinate along its axis, 5 to 8 inside the point
-    /// and 4 on its front.
+    /// The cube coordinate of a hole along the axis of this point: 5 to 8 inside the point and 4 on its front.
     pub(crate) const fn height(self, x: i8, y: i8) -> i8 {
         match self {
             Point::Top => -y,
@@ -78,6 +77,13 @@ impl Point {
     }
 }
 
+impl Hole {
+    /// The point the hole belongs to, or `None` for the hexagon in the middle.
+    pub fn point(self) -> Option<Point> {
+        Point::ALL.into_iter().find(|point| point.holes().contains(self))
+    }
+}
+
 impl From<Point> for i32 {
     fn from(point: Point) -> i32 {
         point as i32
@@ -87,7 +93,7 @@ impl From<Point> for i32 {
 impl TryFrom<i32> for Point {
     type Error = i32;
 
-    /// The point with this number; the number itself when there is none ([`Point::CENTRE`] is no point).
+    /// The point with this number. Fails with the number when there is none ([`Point::CENTRE`] is no point).
     fn try_from(number: i32) -> Result<Self, i32> {
         usize::try_from(number).ok().and_then(|n| Self::ALL.get(n).copied()).ok_or(number)
     }

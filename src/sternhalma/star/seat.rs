@@ -2,18 +2,18 @@
 
 use std::fmt;
 
-/// A seat, 0 to 5. Seat 0 moves first in a board made new.
+/// A seat, 0 to 5. Seat 0 moves first on a new board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats a game has.
+    /// The most seats of a layout.
     pub const MAX: usize = 6;
 
-    /// Every seat any game may have.
+    /// Every seat of the largest layout.
     pub const ALL: [Seat; Self::MAX] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)];
 
-    /// The seat with this number, or `None` when no game has it.
+    /// The seat with this number, or `None` for a number above 5.
     pub const fn new(number: usize) -> Option<Seat> {
         if number < Self::MAX { Some(Seat(number as u8)) } else { None }
     }
@@ -23,7 +23,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The digit that stands for the seat in a position string.
+    /// The digit of the seat in a position string.
     pub const fn digit(self) -> char {
         (b'0' + self.0) as char
     }
@@ -32,7 +32,7 @@ impl Seat {
 impl TryFrom<i32> for Seat {
     type Error = i32;
 
-    /// The seat with this number; the number itself when no game has it.
+    /// The seat with this number. Fails with the number when it is not from 0 to 5.
     fn try_from(number: i32) -> Result<Self, i32> {
         usize::try_from(number).ok().and_then(Seat::new).ok_or(number)
     }
@@ -50,33 +50,33 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Seats in an order, none twice.
+/// An ordered list of different seats.
 ///
-/// Held as one number, four bits a seat from the low end and a bit above the last, so that two lists are equal
-/// exactly when their numbers are.
+/// It is one number: four bits a seat from the low end and a bit above the last. Two lists are equal exactly when their
+/// numbers are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SeatList(u32);
 
 impl SeatList {
-    /// The list of no seat.
+    /// The empty list.
     pub const EMPTY: SeatList = SeatList(1);
 
-    /// How many seats are in the list.
+    /// The number of seats in the list.
     pub const fn len(self) -> usize {
         (self.0.ilog2() / 4) as usize
     }
 
-    /// Whether no seat is in the list.
+    /// Whether the list is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 1
     }
 
-    /// The seats in their order.
+    /// The seats, in order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..self.len()).map(move |i| Seat((self.0 >> (4 * i) & 15) as u8))
     }
 
-    /// Where a seat stands in the list, 0 the first.
+    /// The position of a seat in the list, from 0.
     pub fn position(self, seat: Seat) -> Option<usize> {
         self.iter().position(|s| s == seat)
     }
@@ -91,7 +91,7 @@ impl SeatList {
         self.position(seat).is_some()
     }
 
-    /// The list with one seat more at its end; the same list when it holds that seat already.
+    /// The list with a seat appended; the same list when it contains the seat.
     #[must_use]
     pub fn with(self, seat: Seat) -> SeatList {
         if self.contains(seat) {
@@ -106,7 +106,7 @@ impl SeatList {
         self.0
     }
 
-    /// The list that a number stands for, or `None` when it stands for none.
+    /// The list with these bits, or `None` when they are not those of a list.
     pub fn from_bits(bits: u32) -> Option<SeatList> {
         let mut list = SeatList::EMPTY;
         let mut left = bits;

@@ -1,6 +1,8 @@
 //! With nothing inexact allowed the score is that of a plain minimax.
 
-use sternhalma::{Board, Evaluation, Move, Phase, Pruning, SearchOptions, Seat, Values, WIN_SCORE, Weights};
+use sternhalma::{
+    Board, Evaluation, Move, PhaseTables, Pruning, SearchOptions, Seat, TaperedTables, WIN_SCORE, Weights,
+};
 
 use super::{boards, chosen, search};
 
@@ -10,10 +12,10 @@ fn other(seat: Seat) -> Seat {
 
 /// The own sum of a search from a board.
 fn own(root: &Board) -> impl Fn(&Board) -> i32 {
-    let values: Vec<i32> = Values::of(root.layout()).at(root).numbers().collect();
+    let values: Vec<i32> = TaperedTables::of(root.layout()).at(root).numbers().collect();
     move |board| {
-        let sum = |seat| Phase::features(board, seat).into_iter().map(|i| values[i]).sum::<i32>();
-        sum(board.to_move()) - sum(other(board.to_move())) + values[Phase::COUNT - 1]
+        let sum = |seat| PhaseTables::features(board, seat).into_iter().map(|i| values[i]).sum::<i32>();
+        sum(board.to_move()) - sum(other(board.to_move())) + values[PhaseTables::COUNT - 1]
     }
 }
 

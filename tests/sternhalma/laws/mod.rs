@@ -3,10 +3,10 @@
 mod board;
 mod evaluation;
 mod games;
+mod move_lists;
 mod moves;
 mod positions;
 mod random_forward;
-mod reaches;
 mod seats;
 mod star;
 mod symmetry;

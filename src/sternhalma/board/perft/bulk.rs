@@ -1,25 +1,22 @@
-//! Counting the moves that answer each move of a seat, without making them.
+//! Bulk counting: the number of replies to all moves of a seat, without making the moves.
 //!
-//! The last two plies are counted together, without making the last but one. For each piece of the mover, lifted
-//! off the board, the reply's moves are counted once; each hole that the piece may be put on then changes that
-//! number by the hops gained and lost there. Those follow from the parts that [`Reaches`](crate::sternhalma::board::reaches::Reaches) speaks
-//! of, and most holes touch nothing of the reply's, which is known for all of them at once from a few shifts.
+//! The last two plies of a perft are counted together. For each piece of the mover, lifted off the board, the replies
+//! are counted once. Each hole the piece may land on changes that number by the steps and hops gained and lost there.
+//! The changes follow from the regions of empty holes that hops join (see [`HopClasses`]). Most holes affect no hop of
+//! the replying seat; a few shifts find these for all holes at once.
 
-use crate::sternhalma::star::{HoleSet, HopClasses, SHIFT, TABLE};
+use crate::sternhalma::star::{ClassBits, HoleSet, HopClasses, SHIFT, TABLE, bit_of};
 
-/// A set of holes by class.
-type ClassBits = [u64; 4];
+/// The number of regions of a class that are cached. More are rare, and are computed each time.
+const CACHED_REGIONS: usize = 8;
 
-/// How many parts of a class are remembered: more are rare, and are worked out again.
-const MET: usize = 8;
-
-fn lane(set: HoleSet) -> ClassBits {
-    let mut l = [0; 4];
+fn class_bits(set: HoleSet) -> ClassBits {
+    let mut bits = [0; 4];
     for hole in set {
-        let place = &TABLE.place[hole.index()];
-        l[(place.class & 3) as usize] |= 1 << (place.bit & 63);
+        let (class, bit) = bit_of(hole);
+        bits[class] |= 1 << bit;
     }
-    l
+    bits
 }
 
 #[inline(always)]
@@ -27,139 +24,151 @@ fn size(set: u64) -> i64 {
     i64::from(set.count_ones())
 }
 
-/// What the reply's pieces have to do with the holes of the star.
-struct Rivals {
+/// The pieces of the replying seat and the holes around them.
+struct Repliers {
     /// The pieces.
     pieces: ClassBits,
-    /// The pieces and all they reach by hops.
-    held: ClassBits,
-    /// The holes that change what they reach when a piece is put there or taken away.
-    touch: ClassBits,
-    /// How many of the pieces are next to each hole, as binary digits: ones, twos, fours.
-    near: [ClassBits; 3],
+    /// The pieces and all holes they reach by hops.
+    reached: ClassBits,
+    /// The holes that affect what they reach when a piece is put there or taken away.
+    affecting: ClassBits,
+    /// The number of pieces next to each hole, as binary digits: ones, twos, fours.
+    neighbours: [ClassBits; 3],
 }
 
-/// Move a set from class `c ^ (k + 1)` to the holes of class `c` that are half a hop along axis `k` from it.
+/// Shifts a set from class `c ^ (k + 1)` to the holes of class `c` half a hop along axis `k` from it.
 #[inline(always)]
-fn half(c: usize, k: usize, set: u64) -> u64 {
+fn half_hop(c: usize, k: usize, set: u64) -> u64 {
     set.rotate_left((TABLE.over[c ^ (k + 1)][k] & 63) as u32)
 }
 
-impl Rivals {
+impl Repliers {
     #[inline(always)]
-    fn new(hop_classes: &HopClasses, pieces: ClassBits) -> Rivals {
-        let mut r = Rivals { pieces, held: [0; 4], touch: [0; 4], near: [[0; 4]; 3] };
-        r.look(hop_classes);
+    fn new(hop_classes: &HopClasses, pieces: ClassBits) -> Repliers {
+        let mut repliers = Repliers { pieces, reached: [0; 4], affecting: [0; 4], neighbours: [[0; 4]; 3] };
+        repliers.update_reached(hop_classes);
         for c in 0..4 {
             let [mut ones, mut twos, mut fours] = [0; 3];
             for (k, shift) in SHIFT.into_iter().enumerate() {
-                let beside = half(c, k, pieces[c ^ (k + 1)]);
+                let beside = half_hop(c, k, pieces[c ^ (k + 1)]);
                 let (a, b) = (beside, beside.rotate_right(shift));
-                // Add two binary digits to three.
+                // Adds two one-bit numbers to a three-bit number.
                 let (sum, carry) = (ones ^ a ^ b, ones & a | (ones ^ a) & b);
                 ones = sum;
                 fours |= twos & carry;
                 twos ^= carry;
             }
-            r.near[0][c] = ones & TABLE.all[c];
-            r.near[1][c] = twos & TABLE.all[c];
-            r.near[2][c] = fours & TABLE.all[c];
+            repliers.neighbours[0][c] = ones & TABLE.all[c];
+            repliers.neighbours[1][c] = twos & TABLE.all[c];
+            repliers.neighbours[2][c] = fours & TABLE.all[c];
         }
-        r
+        repliers
     }
 
-    /// Work out again what is held and what touches it.
+    /// Computes again what the pieces reach and which holes affect it.
+    ///
+    /// [`HopClasses::deciding_holes`] does the same for one region. For several regions together it would miss the holes
+    /// between two of them.
     #[inline(always)]
-    fn look(&mut self, hop_classes: &HopClasses) {
+    fn update_reached(&mut self, hop_classes: &HopClasses) {
         for c in 0..4 {
-            self.held[c] = hop_classes.flood(c, self.pieces[c]);
-            self.touch[c] = self.held[c] | hop_classes.spread(c, self.held[c]);
+            self.reached[c] = hop_classes.flood(c, self.pieces[c]);
+            self.affecting[c] = self.reached[c] | hop_classes.spread(c, self.reached[c]);
         }
         for c in 0..4 {
             for (k, shift) in SHIFT.into_iter().enumerate() {
                 let from = c ^ (k + 1);
-                // One end held and the other not a piece of theirs: a bridge here may gain or lose.
-                let (held, free) = (self.held[from], !self.pieces[from]);
-                let pairs = (held & (free >> shift) | free & (held >> shift)) & TABLE.edges[from][k];
-                self.touch[c] |= half(c, k, pairs);
+                // One hole reached and the other not a replier's: a bridge between them may gain or lose hops.
+                let (reached, free) = (self.reached[from], !self.pieces[from]);
+                let pairs = (reached & (free >> shift) | free & (reached >> shift)) & TABLE.edges[from][k];
+                self.affecting[c] |= half_hop(c, k, pairs);
             }
         }
     }
 
-    /// How many of the pieces are next to the holes of a set, a piece counted once for each.
+    /// The number of steps from the pieces onto the holes of a set.
     #[inline(always)]
-    fn beside(&self, class: usize, set: u64) -> i64 {
-        let [a, b, c] = [self.near[0][class] & set, self.near[1][class] & set, self.near[2][class] & set];
+    fn steps_onto(&self, class: usize, set: u64) -> i64 {
+        let [ones, twos, fours] = &self.neighbours;
+        let (a, b, c) = (ones[class] & set, twos[class] & set, fours[class] & set);
         if a | b | c == 0 { 0 } else { size(a) + 2 * size(b) + 4 * size(c) }
     }
 
-    /// How many moves the pieces have.
+    /// The number of moves of the pieces.
     #[inline(always)]
-    fn count(&self, hop_classes: &HopClasses) -> i64 {
+    fn count_moves(&self, hop_classes: &HopClasses) -> i64 {
         let mut n = 0;
         for c in 0..4 {
-            n += self.beside(c, hop_classes.open(c));
-            let mut hoppers = hop_classes.spread(c, self.held[c] & hop_classes.open(c)) & self.pieces[c];
+            n += self.steps_onto(c, hop_classes.open(c));
+            let mut hoppers = hop_classes.spread(c, self.reached[c] & hop_classes.open(c)) & self.pieces[c];
             while hoppers != 0 {
-                let own = hoppers & hoppers.wrapping_neg();
-                n += size(hop_classes.flood(c, own) ^ own);
-                hoppers ^= own;
+                let piece = hoppers & hoppers.wrapping_neg();
+                n += size(hop_classes.flood(c, piece) ^ piece);
+                hoppers ^= piece;
             }
         }
         n
     }
 
-    /// By how much their hops become more when an empty hole, a bit of a class, is occupied.
+    /// The number of hops gained when an empty hole, given by its class and bit, is occupied. Negative when more are
+    /// lost.
     #[inline(always)]
-    fn gain(&self, hop_classes: &HopClasses, parts: &mut Parts, class: usize, bit: usize) -> i64 {
-        let own = 1u64 << (bit & 63);
+    fn hops_gained(
+        &self,
+        hop_classes: &HopClasses,
+        regions: &mut RegionCache,
+        class: usize,
+        bit: usize,
+    ) -> i64 {
+        let hole_bit = 1u64 << (bit & 63);
         let hole = TABLE.hole[class][bit & 63] as usize;
         let Some(p) = TABLE.place.get(hole) else { return 0 };
         let mut sum = 0;
-        if own & self.held[class] != 0 {
-            sum -= self.loss(hop_classes, &parts.find(hop_classes, self, class, own), class, own);
+        if hole_bit & self.reached[class] != 0 {
+            let region = regions.find(hop_classes, self, class, hole_bit);
+            sum -= self.hops_lost(hop_classes, &region, class, hole_bit);
         }
         for (k, shift) in SHIFT.into_iter().enumerate() {
             let c = class ^ (k + 1);
             let ends = p.edge[k] | p.edge[k] << shift;
             let open = hop_classes.open(c) & ends;
-            if self.held[c] & ends == 0 || open == 0 {
+            if self.reached[c] & ends == 0 || open == 0 {
                 continue;
             }
             if open == ends {
-                let one = parts.find(hop_classes, self, c, p.edge[k]);
-                if one.set & ends != ends {
-                    let two = parts.find(hop_classes, self, c, p.edge[k] << shift);
+                let one = regions.find(hop_classes, self, c, p.edge[k]);
+                if one.holes & ends != ends {
+                    let two = regions.find(hop_classes, self, c, p.edge[k] << shift);
                     let both = if one.border & two.border == 0 { 0 } else { size(one.border & two.border) };
                     sum += (one.pieces - both) * two.size + (two.pieces - both) * one.size;
                 }
             } else if ends & self.pieces[c] != 0 {
-                let part = parts.find(hop_classes, self, c, open);
-                if part.border & ends == 0 {
-                    sum += part.size;
+                let region = regions.find(hop_classes, self, c, open);
+                if region.border & ends == 0 {
+                    sum += region.size;
                 }
             }
         }
         sum
     }
 
-    /// How many hops are lost when a hole of a part is occupied.
+    /// The number of hops within a region that are lost when one of its holes is occupied.
     #[inline(always)]
-    fn loss(&self, hop_classes: &HopClasses, part: &Part, class: usize, own: u64) -> i64 {
-        let beside = hop_classes.spread(class, own);
-        let (next, rest) = (beside & part.set, part.set ^ own);
-        let open = hop_classes.open(class) ^ own;
+    fn hops_lost(&self, hop_classes: &HopClasses, region: &Region, class: usize, hole_bit: u64) -> i64 {
+        let beside = hop_classes.spread(class, hole_bit);
+        let (next, rest) = (beside & region.holes, region.holes ^ hole_bit);
+        let open = hop_classes.open(class) ^ hole_bit;
         if next & next.wrapping_sub(1) == 0
             || hop_classes.flood_through(class, next & next.wrapping_neg(), open) == rest
         {
-            // Still one part, which only pieces beside the hole can have lost.
+            // The rest is still one region. Only pieces beside the hole can have lost it.
             if beside & self.pieces[class] == 0 {
-                return part.pieces;
+                return region.pieces;
             }
-            return part.size * part.pieces
-                - (part.size - 1) * size(hop_classes.border(class, rest) & self.pieces[class]);
+            return region.size * region.pieces
+                - (region.size - 1) * size(hop_classes.border(class, rest) & self.pieces[class]);
         }
-        let (mut left, mut lost) = (rest, part.size * part.pieces);
+        let (mut left, mut lost) = (rest, region.size * region.pieces);
         while left != 0 {
             let one = hop_classes.flood_through(class, left & left.wrapping_neg(), open);
             lost -= size(one) * size(hop_classes.border(class, one) & self.pieces[class]);
@@ -169,61 +178,63 @@ impl Rivals {
     }
 }
 
-/// A part: empty holes of a class that hops join.
+/// A region: empty holes of a class that hops join.
 #[derive(Clone, Copy)]
-struct Part {
-    set: u64,
-    /// The rivals that border it.
+struct Region {
+    holes: u64,
+    /// The repliers that border it.
     border: u64,
+    /// The number of its holes.
     size: i64,
+    /// The number of repliers that border it.
     pieces: i64,
 }
 
-/// The parts met so far: the same few are asked for again and again while one piece is lifted.
-struct Parts {
-    met: [[Part; MET]; 4],
-    count: [usize; 4],
+/// The regions found since a piece was lifted. Few are looked for, many times each.
+struct RegionCache {
+    regions: [[Region; CACHED_REGIONS]; 4],
+    len: [usize; 4],
 }
 
-impl Parts {
-    /// The part of an empty hole.
+impl RegionCache {
+    /// The region of an empty hole.
     #[inline(always)]
-    fn find(&mut self, hop_classes: &HopClasses, rivals: &Rivals, class: usize, hole: u64) -> Part {
-        let n = self.count[class].min(MET);
-        for part in &self.met[class][..n] {
-            if part.set & hole != 0 {
-                return *part;
+    fn find(&mut self, hop_classes: &HopClasses, repliers: &Repliers, class: usize, hole: u64) -> Region {
+        let n = self.len[class].min(CACHED_REGIONS);
+        for region in &self.regions[class][..n] {
+            if region.holes & hole != 0 {
+                return *region;
             }
         }
-        let set = hop_classes.flood(class, hole);
-        let border = hop_classes.border(class, set) & rivals.pieces[class];
-        let part = Part { set, border, size: size(set), pieces: size(border) };
-        if let Some(slot) = self.met[class].get_mut(n) {
-            *slot = part;
-            self.count[class] = n + 1;
+        let holes = hop_classes.flood(class, hole);
+        let border = hop_classes.border(class, holes) & repliers.pieces[class];
+        let region = Region { holes, border, size: size(holes), pieces: size(border) };
+        if let Some(slot) = self.regions[class].get_mut(n) {
+            *slot = region;
+            self.len[class] = n + 1;
         }
-        part
+        region
     }
 }
 
-/// How many moves a set of pieces has.
+/// The number of moves of a set of pieces.
 pub fn count_moves(hop_classes: &HopClasses, pieces: HoleSet) -> u64 {
     pieces.into_iter().map(|hole| u64::from(hop_classes.count(hole))).sum()
 }
 
-/// The sum, over the moves of `mover`, of how many moves `other` then has.
+/// The sum, over the moves of `mover`, of the number of moves of `other` after it.
 pub fn count_replies(hop_classes: &HopClasses, mover: HoleSet, other: HoleSet) -> u64 {
     let mut hop_classes = *hop_classes;
-    let still = Rivals::new(&hop_classes, lane(other));
-    let all = still.count(&hop_classes);
-    let mut parts = Parts { met: [[Part { set: 0, border: 0, size: 0, pieces: 0 }; MET]; 4], count: [0; 4] };
+    let before = Repliers::new(&hop_classes, class_bits(other));
+    let replies_before = before.count_moves(&hop_classes);
+    let none = Region { holes: 0, border: 0, size: 0, pieces: 0 };
+    let mut regions = RegionCache { regions: [[none; CACHED_REGIONS]; 4], len: [0; 4] };
     let mut n = 0;
     mover.into_iter().for_each(|from| {
-        let p = &TABLE.place[from.index()];
-        let (class, bit) = ((p.class & 3) as usize, (p.bit & 63) as usize);
-        let own = 1 << bit;
+        let (class, bit) = bit_of(from);
+        let from_bit = 1 << bit;
         let mut to = [0; 4];
-        to[class] = hop_classes.flood(class, own) ^ own;
+        to[class] = hop_classes.flood(class, from_bit) ^ from_bit;
         let mut moves = size(to[class]);
         for k in 0..3 {
             let c = class ^ (k + 1);
@@ -234,27 +245,28 @@ pub fn count_replies(hop_classes: &HopClasses, mover: HoleSet, other: HoleSet) -
         if moves == 0 {
             return;
         }
-        let mut base = all + still.beside(class, own);
+        let mut replies_lifted = replies_before + before.steps_onto(class, from_bit);
         hop_classes.flip(from);
-        parts.count = [0; 4];
-        let moved;
-        let rivals = if still.touch[class] & own == 0 {
-            &still
+        regions.len = [0; 4];
+        let lifted;
+        let repliers = if before.affecting[class] & from_bit == 0 {
+            &before
         } else {
-            let mut r = Rivals { ..still };
-            r.look(&hop_classes);
-            base -= r.gain(&hop_classes, &mut parts, class, bit);
-            moved = r;
-            &moved
+            let mut after = Repliers { ..before };
+            after.update_reached(&hop_classes);
+            replies_lifted -= after.hops_gained(&hop_classes, &mut regions, class, bit);
+            lifted = after;
+            &lifted
         };
-        n += moves * base;
+        n += moves * replies_lifted;
         for (c, to) in to.into_iter().enumerate() {
             if to != 0 {
-                n -= rivals.beside(c, to);
-                let mut touched = to & rivals.touch[c];
-                while touched != 0 {
-                    n += rivals.gain(&hop_classes, &mut parts, c, touched.trailing_zeros() as usize);
-                    touched &= touched - 1;
+                n -= repliers.steps_onto(c, to);
+                let mut affecting = to & repliers.affecting[c];
+                while affecting != 0 {
+                    let bit = affecting.trailing_zeros() as usize;
+                    n += repliers.hops_gained(&hop_classes, &mut regions, c, bit);
+                    affecting &= affecting - 1;
                 }
             }
         }

@@ -1,21 +1,21 @@
-//! Counting move sequences, to compare one generator with another.
+//! Perft: counting move sequences, to compare one move generator with another.
 
 mod bulk;
 
 use super::Board;
 use crate::kit::{Interrupt, Ticker};
-use crate::sternhalma::star::{HoleSet, HopClasses, targets};
+use crate::sternhalma::star::{HoleSet, HopClasses, Seat, targets};
 use bulk::{count_moves, count_replies};
 
 impl Board {
-    /// The deepest [`perft`](Board::perft) goes.
+    /// The greatest depth of [`perft`](Board::perft).
     pub const PERFT_MAX: u32 = 12;
 
-    /// How many sequences of `depth` moves there are, a move being a distinct pair of a start and an end. The turn
-    /// passes to the next seat whether or not it is home, and nothing asks whether the game is over; a seat
-    /// without a move ends its sequence uncounted. 1 at depth 0.
+    /// The number of sequences of `depth` moves. A move is a distinct pair of a start and an end. The turn passes to the
+    /// next seat whether or not that seat is home, and the end of the game is ignored. A sequence that meets a seat
+    /// without a move is not counted. 1 at depth 0.
     ///
-    /// The count grows a dozen to a hundredfold a ply, and so does the time; beyond [`u64::MAX`] it is wrong.
+    /// The count and the time grow ten to a hundred times with each ply. A count above [`u64::MAX`] wraps round.
     pub fn perft(&self, depth: u32) -> u64 {
         // Nothing ends it before.
         self.perft_until(depth, Interrupt::default()).unwrap_or_default()
@@ -23,7 +23,7 @@ impl Board {
 
     /// As [`perft`](Board::perft), ended from outside: `None` when it was.
     pub fn perft_until(&self, depth: u32, interrupt: Interrupt<'_>) -> Option<u64> {
-        let mut pieces = [HoleSet::EMPTY; crate::sternhalma::star::Seat::MAX];
+        let mut pieces = [HoleSet::EMPTY; Seat::MAX];
         let pieces = &mut pieces[..self.layout().seats()];
         for (set, seat) in pieces.iter_mut().zip(self.layout().each_seat()) {
             *set = self.pieces(seat);

@@ -7,7 +7,7 @@ use super::lower_bound::Bound;
 use super::open_list::Frontier;
 use super::score::Ranking;
 use crate::sternhalma::board::Move;
-use crate::sternhalma::star::{HoleSet, HopClasses, Track, targets};
+use crate::sternhalma::star::{HoleSet, HomeView, HopClasses, targets};
 
 /// The way to a position: the place in the trail of the one before it, and the move between them.
 #[derive(Clone, Copy)]
@@ -21,7 +21,7 @@ struct Step {
 /// What a beam is to look for.
 pub struct Request<'a> {
     /// The star as the seat sees it.
-    pub track: &'a Track,
+    pub track: &'a HomeView,
     /// Where the pieces are going.
     pub goal: &'a Goal,
     /// Where they are.
@@ -186,19 +186,19 @@ impl Beam {
     }
 
     /// One of the ways home.
-    pub fn plan(&mut self, track: &Track, number: usize) -> Plan<'_> {
+    pub fn plan(&mut self, track: &HomeView, number: usize) -> Plan<'_> {
         let end = self.hits[number];
         self.retrace(track, end)
     }
 
     /// The way to the best position that the last run came to without coming home.
-    pub fn deepest(&mut self, track: &Track) -> Plan<'_> {
+    pub fn deepest(&mut self, track: &HomeView) -> Plan<'_> {
         let best = self.trail.len() - self.level.len();
         let end = self.trail[best];
         self.retrace(track, end)
     }
 
-    fn retrace(&mut self, track: &Track, end: Step) -> Plan<'_> {
+    fn retrace(&mut self, track: &HomeView, end: Step) -> Plan<'_> {
         self.plan.clear();
         let steps = std::iter::successors(Some(end), |step| self.trail.get(step.parent as usize).copied());
         let steps = steps.take_while(|step| step.m != NOWHERE);

@@ -1,6 +1,6 @@
 //! When a seat's crossing is done.
 
-use crate::sternhalma::star::{HoleSet, Layout, Seat, Track};
+use crate::sternhalma::star::{HoleSet, HomeView, Layout, Seat};
 
 /// What a seat's pieces have to come to.
 ///
@@ -20,7 +20,7 @@ impl Goal {
     /// The goal of a seat with some pieces, other pieces standing still. Without pieces it is reached, and without
     /// room in the home as well.
     pub fn of(layout: Layout, seat: Seat, own: HoleSet, still: HoleSet) -> Goal {
-        let (home, track) = (layout.home(seat), Track::to(layout.point(seat).opposite()));
+        let (home, track) = (layout.home(seat), HomeView::of(layout.point(seat).opposite()));
         let free = home - still;
         let fills = own.len() >= free.len();
         let least = if fills { 0 } else { nearest(track, free, own.len()) };
@@ -50,7 +50,7 @@ impl Goal {
 }
 
 /// The sum of the distances of the holes nearest the tip, so many of a set.
-fn nearest(track: &Track, free: HoleSet, pieces: usize) -> i32 {
+fn nearest(track: &HomeView, free: HoleSet, pieces: usize) -> i32 {
     let at = |d: i32| free.into_iter().filter(move |&hole| track.distance(hole) == d);
     (0..=4).flat_map(|d| at(d).map(move |_| d)).take(pieces).sum()
 }

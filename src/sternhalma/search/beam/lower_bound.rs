@@ -18,7 +18,7 @@
 //! pieces stand alone, so it holds from every position.
 
 use super::goal::Goal;
-use crate::sternhalma::star::{Hole, HoleSet, Layout, Seat, Track};
+use crate::sternhalma::star::{Hole, HoleSet, HomeView, Layout, Seat};
 
 /// The least number of moves that a seat's crossing takes, whatever it does.
 #[derive(Clone)]
@@ -35,7 +35,7 @@ pub struct Bound {
 impl Bound {
     /// The bound for a seat with some pieces, other pieces standing still.
     pub fn new(layout: Layout, seat: Seat, goal: &Goal, own: HoleSet, still: HoleSet) -> Bound {
-        let track = Track::to(layout.point(seat).opposite());
+        let track = HomeView::of(layout.point(seat).opposite());
         let mut rows = [0; Hole::COUNT];
         Hole::all().for_each(|hole| rows[hole.index()] = track.rows(hole));
         let free = goal.free();

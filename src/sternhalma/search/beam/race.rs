@@ -9,9 +9,8 @@ use std::cmp::Ordering;
 use super::beam::NOWHERE;
 use crate::kit::{NodeBudget, try_collect, try_with_capacity};
 use crate::sternhalma::board::Move;
-use crate::sternhalma::eval::Terms;
+use crate::sternhalma::eval::SideTables;
 use crate::sternhalma::search::outcome::SearchError;
-use crate::sternhalma::search::two_player::Position;
 use crate::sternhalma::star::{HoleSet, HopClasses, targets};
 
 /// The most moves a way home has.
@@ -44,23 +43,22 @@ pub fn width(budget: u64) -> usize {
     (budget / 40).clamp(4, 500) as usize
 }
 
-/// The first move of a short way home for the seat to move, which has to be one that `first` allows. `None` when there
-/// is none or the search was told to stop.
+/// The first move of a short way home for a seat's pieces, the others standing still; `first` must allow it. `sum` is
+/// the sum of the piece values. `None` when there is no such way or the search was stopped.
 pub fn first_move(
-    position: &Position,
-    terms: &Terms,
+    side: &SideTables,
+    pieces: HoleSet,
+    still: HoleSet,
+    sum: i32,
     first: impl Fn(Move) -> bool,
     width: usize,
     node_budget: &mut NodeBudget,
 ) -> Result<Option<Move>, SearchError> {
-    let s = position.turn;
-    let still = position.men[s ^ 1];
-    let side = &terms.sides[s];
     let start = Way { parent: 0, by: NOWHERE };
     let mut layers: Vec<Vec<Way>> = try_with_capacity(LONGEST + 1)?;
     layers.push(try_collect([start])?);
     let mut layer: Vec<Stand> = try_with_capacity(width)?;
-    layer.push(Stand { men: position.men[s], value: position.sum[s], came: start });
+    layer.push(Stand { men: pieces, value: sum, came: start });
     let mut next: Vec<Stand> = try_with_capacity(ROOM * width)?;
     while !layer.is_empty() && layers.len() <= LONGEST {
         for (parent, stand) in layer.iter().enumerate() {
@@ -69,9 +67,9 @@ pub fn first_move(
             }
             let hop_classes = HopClasses::of(stand.men | still);
             for from in stand.men {
-                let near = side.distance[from.index()] + 1;
+                let near = side.view.distance(from) + 1;
                 for m in targets(from, hop_classes.merge(from, hop_classes.hops(from))) {
-                    if side.distance[m.to.index()] > near || (layers.len() == 1 && !first(m)) {
+                    if side.view.distance(m.to) > near || (layers.len() == 1 && !first(m)) {
                         continue;
                     }
                     let men = stand.men ^ (HoleSet::from(m.from) | m.to.into());

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use super::goal::Goal;
 use crate::sternhalma::board::{Board, Move};
 use crate::sternhalma::eval::Weights;
-use crate::sternhalma::star::{Hole, HoleSet, Layout, Point, Seat, Track};
+use crate::sternhalma::star::{Hole, HoleSet, HomeView, Layout, Point, Seat};
 
 /// How the positions of a beam are ranked.
 pub trait Ranking {
@@ -139,7 +139,7 @@ impl Tables {
     }
 
     fn new(layout: Layout, seat: Seat, terms: &Terms) -> Tables {
-        let track = Track::to(layout.point(seat).opposite());
+        let track = HomeView::of(layout.point(seat).opposite());
         let home = layout.home(seat);
         let mut value = [0; Hole::COUNT];
         let mut pair = [[0; Hole::COUNT]; Hole::COUNT];
@@ -176,7 +176,7 @@ fn classes(holes: HoleSet) -> [i32; 4] {
 
 /// Which of the pairs that count two holes are: neighbours, two apart in a line, or two apart round a corner, each
 /// along the rows (even numbers) or not.
-fn apart(track: &Track, a: Hole, b: Hole) -> Option<usize> {
+fn apart(track: &HomeView, a: Hole, b: Hole) -> Option<usize> {
     let offsets = [a.x() - b.x(), a.y() - b.y(), a.z() - b.z()].map(i8::unsigned_abs);
     let (far, near) = (offsets.into_iter().max()?, offsets.into_iter().min()?);
     let rows = (track.rows(a) - track.rows(b)).unsigned_abs();
@@ -191,7 +191,7 @@ fn apart(track: &Track, a: Hole, b: Hole) -> Option<usize> {
 /// The search's own way to rank: progress, stragglers, the middle line and how the pieces stand to each other.
 pub struct Merit {
     tables: &'static Tables,
-    track: &'static Track,
+    track: &'static HomeView,
     sum: i32,
     /// For each hole, what a piece there would count with all the others.
     company: [i16; Hole::COUNT],
@@ -223,7 +223,7 @@ impl Merit {
         let tables = Tables::get(layout, seat, terms, set);
         Merit {
             tables,
-            track: Track::to(point),
+            track: HomeView::of(point),
             sum: 0,
             company: [0; Hole::COUNT],
             rear: [(0, None); 3],

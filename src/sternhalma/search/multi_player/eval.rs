@@ -1,41 +1,24 @@
-//! What a seat's pieces are worth to it.
+//! The static evaluation of one seat's pieces.
 //!
-//! Every piece is worth what its hole is worth, and the rearmost one costs what it lags behind, so that both follow
-//! each move with two additions. The documented sum has two terms more, which are worked out when they are asked
-//! for.
+//! It is the sum of the values of the holes and a penalty for the rearmost piece, so that [`Position`] keeps both up to
+//! date with two additions a move. The documented evaluation has two terms more, which are computed when needed.
 
-use super::home_view::Course;
-use super::position::Race;
+use super::position::{HoleValues, Position, Spread, rearmost_distance};
 use crate::sternhalma::board::Board;
 use crate::sternhalma::eval::{WIN_SCORE, Weights};
 use crate::sternhalma::search::options::SearchOptions;
-use crate::sternhalma::star::{Hole, HoleSet, Seat};
+use crate::sternhalma::star::{Hole, HomeView, Move, Seat};
 
-/// How many pieces stand at each distance, seven bits a distance.
-pub type Spread = u128;
-
-/// The bit of one piece at a distance.
-#[inline(always)]
-pub fn at_distance(distance: u8) -> Spread {
-    1 << (7 * u32::from(distance))
-}
-
-/// The distance of the rearmost piece, 0 when there is none.
-#[inline(always)]
-fn rearmost(spread: Spread) -> i32 {
-    (127_u32.saturating_sub(spread.leading_zeros()) / 7) as i32
-}
-
-/// The numbers of the search's own way of valuing a piece.
+/// The values of the search's own evaluation, all of them penalties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scale {
-    /// For each step from the tip of the home.
+    /// For each step of a piece from the tip of the home.
     pub distance: i32,
-    /// For the square of those steps: a piece further back has more to gain.
+    /// For the square of that number of steps: a piece farther back has more to gain.
     pub square: i32,
-    /// For each half hole beside the line from tip to tip.
+    /// For each half step beside the line from tip to tip.
     pub aside: i32,
-    /// For each step that the rearmost piece is behind where the home begins.
+    /// For each step from the rearmost piece to the edge of the home.
     pub straggler: i32,
 }
 
@@ -45,89 +28,86 @@ impl Default for Scale {
     }
 }
 
-/// How the seats of one board are valued.
-pub struct Worth {
-    /// What a hole is worth to each seat.
-    holes: [[i32; Hole::COUNT]; Seat::MAX],
-    /// What is added for each seat whatever stands where.
+/// The value of each hole to each seat, for the evaluation that the options ask for.
+pub fn hole_values(board: &Board, options: &SearchOptions<'_>, scale: &Scale) -> HoleValues {
+    let layout = board.layout();
+    let mut values = [[0; Hole::COUNT]; Seat::MAX];
+    for seat in layout.each_seat() {
+        let view = HomeView::of(layout.point(seat).opposite());
+        for hole in Hole::all() {
+            let d = view.distance(hole);
+            values[seat.index()][hole.index()] = match options.documented() {
+                true => -options.weights.distance * d,
+                false => -(scale.distance * d + scale.square * d * d + scale.aside * view.aside(hole)),
+            };
+        }
+    }
+    values
+}
+
+/// The evaluation of the seats of one board, beside the hole values.
+pub struct Eval {
+    /// A constant for each seat.
     base: [i32; Seat::MAX],
     straggler: i32,
-    /// The distance at which the home begins.
+    /// The distance of the edge of a home from its tip.
     edge: i32,
-    /// The weights, when the documented sum is asked for.
+    /// The weights of the documented evaluation, when that is used.
     documented: Option<Weights>,
 }
 
-impl Worth {
-    /// What no value that is not a win exceeds.
+impl Eval {
+    /// The greatest absolute value of an evaluation.
     const BOUND: i32 = WIN_SCORE - 10_000;
 
-    /// The way of valuing that the options ask for.
-    pub fn new(board: &Board, options: &SearchOptions<'_>, scale: &Scale) -> Worth {
-        let own = !options.documented();
+    /// The evaluation that the options ask for.
+    pub fn new(board: &Board, options: &SearchOptions<'_>, scale: &Scale) -> Eval {
         let layout = board.layout();
-        let w = options.weights;
-        let mut worth = Worth {
-            holes: [[0; Hole::COUNT]; Seat::MAX],
-            base: [0; Seat::MAX],
-            straggler: if own { scale.straggler } else { w.straggler },
-            edge: 0,
-            documented: (!own).then_some(w),
-        };
+        let documented = options.documented().then_some(options.weights);
+        let straggler = documented.map_or(scale.straggler, |weights| weights.straggler);
+        let mut eval = Eval { base: [0; Seat::MAX], straggler, edge: 0, documented };
         for seat in layout.each_seat() {
-            let course = Course::to(layout.point(seat).opposite());
-            let far = |hole: Hole| i32::from(course.distance[hole.index()]);
-            worth.edge = layout.home(seat).into_iter().map(far).max().unwrap_or(0);
-            for hole in Hole::all() {
-                let (d, aside) = (far(hole), i32::from(course.aside[hole.index()]));
-                worth.holes[seat.index()][hole.index()] = match own {
-                    true => -(scale.distance * d + scale.square * d * d + scale.aside * aside),
-                    false => -w.distance * d,
-                };
-            }
-            if !own {
-                let sum: i32 = board.pieces(seat).into_iter().map(far).sum();
-                worth.base[seat.index()] = w.distance * (sum - board.distance_left(seat));
+            let view = HomeView::of(layout.point(seat).opposite());
+            eval.edge = layout.home(seat).into_iter().map(|hole| view.distance(hole)).max().unwrap_or(0);
+            if let Some(weights) = documented {
+                let in_full_home = view.total(board.pieces(seat)) - board.distance_left(seat);
+                eval.base[seat.index()] = weights.distance * in_full_home;
             }
         }
-        worth
+        eval
     }
 
-    /// Whether a seat's value is its holes' and its straggler's and nothing else, and so follows from its own
-    /// pieces alone.
+    /// Whether a seat's evaluation depends on its own pieces alone, so that it is known without making a move.
     #[inline(always)]
     pub fn is_plain(&self) -> bool {
         self.documented.is_none()
     }
 
-    /// What a hole is worth to a seat.
+    /// The plain evaluation of a seat from the sum of its hole values and its spread.
     #[inline(always)]
-    pub fn hole(&self, seat: usize, hole: Hole) -> i32 {
-        self.holes[seat][hole.index()]
+    fn plain(&self, seat: usize, sum: i32, spread: Spread) -> i32 {
+        sum + self.base[seat] - self.straggler * (rearmost_distance(spread) - self.edge).max(0)
     }
 
-    /// A seat's value from the sum of its holes and how its pieces are spread.
+    /// The static evaluation of a racing seat.
     #[inline(always)]
-    pub fn plain(&self, seat: usize, sum: i32, spread: Spread) -> i32 {
-        sum + self.base[seat] - self.straggler * (rearmost(spread) - self.edge).max(0)
-    }
-
-    /// The sum of the holes of a set.
-    pub fn sum(&self, seat: usize, pieces: HoleSet) -> i32 {
-        pieces.into_iter().map(|hole| self.hole(seat, hole)).sum()
-    }
-
-    /// What the position is worth to a seat that is racing.
-    #[inline(always)]
-    pub fn of(&self, race: &Race, seat: usize) -> i32 {
-        let runner = &race.runners[seat];
-        let plain = self.plain(seat, runner.sum, runner.spread);
+    pub fn static_eval(&self, position: &Position, seat: usize) -> i32 {
+        let army = &position.armies[seat];
+        let plain = self.plain(seat, army.sum, army.spread);
         match &self.documented {
             None => plain,
             Some(w) => {
-                let classes = w.classes * race.class_surplus(seat) / 2;
-                (plain - classes - w.blocking * race.blocking(seat)).clamp(-Self::BOUND, Self::BOUND)
+                let classes = w.classes * position.class_surplus(seat) / 2;
+                (plain - classes - w.blocking * position.blocking(seat)).clamp(-Self::BOUND, Self::BOUND)
             }
         }
+    }
+
+    /// The static evaluation of a seat after a move of its own. It must be [plain](Eval::is_plain).
+    #[inline(always)]
+    pub fn static_eval_after(&self, position: &Position, seat: usize, m: Move) -> i32 {
+        let army = &position.armies[seat];
+        let sum = army.sum + position.gain(seat, m.from, m.to);
+        self.plain(seat, sum, army.spread_after(m.from, m.to))
     }
 }

@@ -1,44 +1,41 @@
-//! The last ply: what a move changes for its mover is known without making it.
+//! The last ply: leaves are scored without making the moves that lead to them.
 
-use super::best_reply::{INFINITE, Window};
-use super::context::{Hunt, Turn};
-use super::move_picker::word_of;
+use super::context::{INFINITE, Search, Turn, Window};
 use super::placing::{Tally, against};
-use super::position::Race;
-use crate::sternhalma::board::Move;
-use crate::sternhalma::star::{Hole, TABLE, targets};
+use super::position::{Position, rearmost_distance};
+use crate::sternhalma::star::{Hole, Move, TABLE, targets};
 
-/// What the children of a position are valued by.
-struct Scene {
-    /// Whether it is the turn of the seat to move at the root.
-    mine: bool,
-    /// The value of the seat to move at the root.
-    own: i32,
-    /// What its rivals count but for the one that moves.
+/// What the leaves of a node have in common.
+struct LeafContext {
+    /// Whether it is the root seat's turn.
+    is_mine: bool,
+    /// The evaluation of the root seat.
+    my_eval: i32,
+    /// The evaluations of its rivals, except the one that moves.
     others: Tally,
 }
 
-impl Hunt<'_> {
-    /// What the position is worth to the side whose turn it is, one ply before the last. `None` where that is not
-    /// known without making the moves.
-    pub fn frontier(&mut self, turn: Turn, ply: i32, window: Window) -> Option<i32> {
-        let race = &self.race;
-        if !race.worth.is_plain() || race.is_early() || ply + 1 >= race.room {
+impl Search<'_> {
+    /// The score of a node at depth 1 for the side whose turn it is. `None` where the moves have to be made.
+    pub fn last_ply(&mut self, turn: Turn, ply: i32, window: Window) -> Option<i32> {
+        let position = &self.position;
+        if !self.eval.is_plain() || position.any_move_marks_home() || ply + 1 >= position.plies_to_cap {
             return None;
         }
-        let (mine, exact, closing) = (self.is_mine(turn), self.params.exact, race.closing());
-        let own = race.worth.of(race, self.me);
+        let (is_mine, exact, last_gaps) = (self.is_mine(turn), self.params.exact, position.last_gaps());
+        let my_eval = self.eval.static_eval(position, self.me);
         let mut best = -INFINITE;
         for seat in self.movers(turn) {
-            let others = self.tally(if mine { self.me } else { seat });
-            let scene = Scene { mine, own, others };
-            if exact || !closing.is_empty() {
-                for from in self.race.runners[seat].pieces {
-                    let onward = if exact { !0 } else { self.race.runners[seat].course.onward[from.index()] };
-                    for m in targets(from, word_of(&self.race, from) & onward) {
-                        best = best.max(match closing.contains(m.to) {
-                            true => self.follow(turn, seat, m, 0, ply, window),
-                            false => self.glance(&scene, seat, m),
+            let others = self.tally(if is_mine { self.me } else { seat });
+            let context = LeafContext { is_mine, my_eval, others };
+            if exact || !last_gaps.is_empty() {
+                for from in self.position.armies[seat].pieces {
+                    let onward =
+                        if exact { !0 } else { self.position.armies[seat].view.onward[from.index()] };
+                    for m in targets(from, self.position.targets_word(from) & onward) {
+                        best = best.max(match last_gaps.contains(m.to) {
+                            true => self.search_child(turn, seat, m, 0, ply, window),
+                            false => self.score_leaf(&context, seat, m),
                         });
                         if self.node_budget.stopped() || best >= window.beta {
                             return Some(best);
@@ -46,8 +43,8 @@ impl Hunt<'_> {
                     }
                 }
             } else {
-                for m in self.race.leading(seat).into_iter().flatten() {
-                    best = best.max(self.glance(&scene, seat, m));
+                for m in self.position.best_onward_moves(seat).into_iter().flatten() {
+                    best = best.max(self.score_leaf(&context, seat, m));
                     if self.node_budget.stopped() || best >= window.beta {
                         return Some(best);
                     }
@@ -57,40 +54,38 @@ impl Hunt<'_> {
         (best > -INFINITE).then_some(best)
     }
 
-    /// What a move that brings nobody home is worth to the side whose turn it is.
+    /// The score of a move that brings no seat home, for the side whose turn it is.
     #[inline(always)]
-    fn glance(&mut self, scene: &Scene, seat: usize, m: Move) -> i32 {
+    fn score_leaf(&mut self, context: &LeafContext, seat: usize, m: Move) -> i32 {
         self.node_budget.count();
-        let (field, rivals) = (&self.race.field, self.params.rivals);
-        let value = self.race.value_after(seat, m);
-        if scene.mine {
-            against(field, value, rivals.weigh(scene.others))
+        let (status, rivals) = (&self.position.status, self.params.rivals);
+        let eval = self.eval.static_eval_after(&self.position, seat, m);
+        if context.is_mine {
+            against(status, eval, rivals.combine(context.others))
         } else {
-            -against(field, scene.own, rivals.weigh(scene.others.with(value)))
+            -against(status, context.my_eval, rivals.combine(context.others.with(eval)))
         }
     }
 
-    /// The values of the rivals of the seat to move that still race, one seat left out.
+    /// The evaluations of the root seat's racing rivals, except one.
     #[inline(always)]
-    fn tally(&self, without: usize) -> Tally {
-        let rivals = self.race.field.rivals(self.me).filter(|&rival| rival != without);
-        rivals.map(|rival| self.race.worth.of(&self.race, rival)).fold(Tally::NONE, Tally::with)
+    fn tally(&self, except: usize) -> Tally {
+        let rivals = self.position.status.rivals(self.me).filter(|&rival| rival != except);
+        rivals.map(|rival| self.eval.static_eval(&self.position, rival)).fold(Tally::NONE, Tally::with)
     }
 }
 
-impl Race {
-    /// The moves of which one makes the most of a seat's pieces, where values are plain: the one that gains most,
-    /// and the best one of the rearmost piece when it is alone, which also shortens what the seat lags behind. Only
-    /// moves that go no further from home are looked at.
+impl Position {
+    /// The onward moves of which one gives a seat the best plain evaluation: the one that gains most, and the best one
+    /// of the rearmost piece when it is alone, which also reduces the penalty for the rearmost piece.
     #[inline(always)]
-    pub fn leading(&self, seat: usize) -> [Option<Move>; 2] {
-        let runner = &self.runners[seat];
-        let rear = self.rear_alone(seat);
+    pub fn best_onward_moves(&self, seat: usize) -> [Option<Move>; 2] {
+        let rearmost = self.lone_rearmost(seat);
         let (mut most, mut first, mut second) = (i32::MIN, None, None);
-        runner.pieces.into_iter().for_each(|from| {
-            let Some((m, value)) = self.foremost(seat, from) else { return };
-            let gain = value - self.worth.hole(seat, from);
-            if rear == Some(from) {
+        self.armies[seat].pieces.into_iter().for_each(|from| {
+            let Some((m, value)) = self.best_onward_move(seat, from) else { return };
+            let gain = value - self.hole_value(seat, from);
+            if rearmost == Some(from) {
                 second = Some(m);
             }
             if gain > most {
@@ -100,15 +95,15 @@ impl Race {
         [first, second.filter(|_| second != first)]
     }
 
-    /// A piece's onward move to the hole that is worth most, and what that is worth.
+    /// A piece's onward move to the hole of the highest value, and that value.
     #[inline(always)]
-    fn foremost(&self, seat: usize, from: Hole) -> Option<(Move, i32)> {
-        let mut left = word_of(self, from) & self.runners[seat].course.onward[from.index()];
+    fn best_onward_move(&self, seat: usize, from: Hole) -> Option<(Move, i32)> {
+        let mut left = self.targets_word(from) & self.armies[seat].view.onward[from.index()];
         let mut best = None;
         let mut most = i32::MIN;
         while left != 0 {
             let m = TABLE.target[from.index()][left.trailing_zeros() as usize];
-            let value = self.worth.hole(seat, m.to);
+            let value = self.hole_value(seat, m.to);
             if value > most {
                 (most, best) = (value, Some(m));
             }
@@ -117,12 +112,11 @@ impl Race {
         best.map(|m| (m, most))
     }
 
-    /// The rearmost piece of a seat, when no other is as far behind.
+    /// The rearmost piece of a seat. `None` when another is as far from home.
     #[inline(always)]
-    fn rear_alone(&self, seat: usize) -> Option<Hole> {
-        let runner = &self.runners[seat];
-        let far = 127_u32.saturating_sub(runner.spread.leading_zeros()) / 7;
-        let rear = runner.pieces & runner.course.rings[far as usize];
-        rear.first().filter(|_| rear.len() == 1)
+    fn lone_rearmost(&self, seat: usize) -> Option<Hole> {
+        let army = &self.armies[seat];
+        let rearmost = army.pieces & army.view.rings[rearmost_distance(army.spread) as usize];
+        rearmost.first().filter(|_| rearmost.len() == 1)
     }
 }

@@ -1,143 +1,146 @@
-//! Every seat for itself: max^n (Luckhardt and Irani, "An Algorithmic Solution of N-Person Games", 1986) with
-//! speculative pruning (Sturtevant and Korf 2000, Sturtevant 2003).
+//! The search of every seat for itself: max^n (Luckhardt and Irani, "An Algorithmic Solution of N-Person Games", 1986)
+//! with speculative pruning (Sturtevant and Korf, "On Pruning Techniques for Multi-Player Games", 2000; Sturtevant,
+//! "Last-Branch and Speculative Pruning Algorithms for Max^n", 2003).
 //!
-//! Every seat has its value less the mean of its rivals', so that the scores of all seats add up to nothing or next to
-//! it. When the best scores of the seats that moved last, each on its turn, add up to more than that together with
-//! the mover's best so far, one of them has something better elsewhere, and the rest of the mover's moves need
-//! not be looked at, unless one of them would choose this branch after all: then it is looked at again without.
+//! The score of a seat is its evaluation less the mean of its rivals', so that the scores of all seats add up to about 0.
+//! When the best scores of the seats that moved last, each at its last turn, and the mover's best so far add up to more
+//! than that, one of them has a better move elsewhere. The mover's other moves are then skipped. Should one of those
+//! seats choose this branch after all, it is searched again without pruning.
 //!
-//! Of scores that are equal for the mover, it takes what is worse for the seat to move at the root, and then what is
-//! worse for the others in seat order: the answer does not depend on the order of the moves.
+//! Of moves with equal scores for the mover, it takes the one that is worse for the root seat, then the one that is worse
+//! for the others in seat order. So the result does not depend on the order of the moves.
 
-use super::best_reply::INFINITE;
-use super::context::Hunt;
-use super::move_picker::{Order, Width, word_of};
+use super::context::{INFINITE, Search};
+use super::move_picker::{PLIES, Width};
 use super::placing::Rivals;
 use super::position::Seats;
-use crate::sternhalma::board::Move;
-use crate::sternhalma::star::{Seat, targets};
+use crate::sternhalma::star::{Move, Seat, targets};
 
 /// A score for every seat.
 pub type Scores = [i32; Seat::MAX];
 
-/// Every seat is held against the mean of its rivals.
+/// Every seat is compared with the mean of its rivals.
 const MEAN: Rivals = Rivals { best: 0 };
 
-/// What a branch came to.
+/// The result of searching a branch.
 #[derive(Clone, Copy)]
-pub struct Outlook {
+pub struct MaxNResult {
     pub scores: Scores,
-    /// The first ply whose seat does not want this branch if its scores are not what they seem; beyond every ply
-    /// where they are.
-    doubt: usize,
+    /// The first ply whose seat was assumed not to choose this branch; [`MaxNResult::NO_PLY`] when nothing was assumed
+    /// and the scores are exact.
+    pruned_for: usize,
 }
 
-impl Outlook {
-    const CERTAIN: usize = usize::MAX;
+impl MaxNResult {
+    const NO_PLY: usize = usize::MAX;
 
-    /// Whether the scores may not be what they seem.
-    pub fn is_doubted(&self) -> bool {
-        self.doubt != Self::CERTAIN
+    /// Whether the scores may be wrong because of pruning.
+    pub fn is_speculative(&self) -> bool {
+        self.pruned_for != Self::NO_PLY
     }
 
-    const fn certain(scores: Scores) -> Outlook {
-        Outlook { scores, doubt: Self::CERTAIN }
+    const fn exact(scores: Scores) -> MaxNResult {
+        MaxNResult { scores, pruned_for: Self::NO_PLY }
     }
 }
 
-impl Hunt<'_> {
-    /// What a move, made here and followed `depth` plies further, is worth to every seat.
-    pub fn follow_all(&mut self, seat: usize, m: Move, depth: i32, ply: i32) -> Outlook {
-        let before = self.race.field;
-        self.race.go(seat, m.from, m.to);
-        self.race.settle(seat, m.to, ply + 1);
-        let outlook = self.arrive_all(seat, depth, ply + 1);
-        self.race.go(seat, m.to, m.from);
-        self.race.field = before;
-        outlook
+impl Search<'_> {
+    /// The scores of a move, searched `depth` plies beyond it.
+    pub fn search_child_max_n(&mut self, seat: usize, m: Move, depth: i32, ply: i32) -> MaxNResult {
+        let before = self.position.status;
+        self.position.go(seat, m.from, m.to);
+        self.position.resolve_move(seat, m.to, ply + 1);
+        let result = self.after_move_max_n(seat, depth, ply + 1);
+        self.position.go(seat, m.to, m.from);
+        self.position.status = before;
+        result
     }
 
-    /// Looks again at a move whose outlook is in doubt, without regard to what the seats before have found.
-    pub fn follow_surely(&mut self, seat: usize, m: Move, depth: i32, ply: i32) -> Outlook {
-        let floor = std::mem::replace(&mut self.floor, ply as usize + 1);
-        let outlook = self.follow_all(seat, m, depth, ply);
-        self.floor = floor;
-        outlook
+    /// Searches a move with a speculative result again, without pruning for this ply and those before it.
+    pub fn research_child_max_n(&mut self, seat: usize, m: Move, depth: i32, ply: i32) -> MaxNResult {
+        let first = std::mem::replace(&mut self.first_bound_ply, ply as usize + 1);
+        let result = self.search_child_max_n(seat, m, depth, ply);
+        self.first_bound_ply = first;
+        result
     }
 
-    fn arrive_all(&mut self, seat: usize, depth: i32, ply: i32) -> Outlook {
-        if depth == 0 || self.race.field.over() {
+    /// The scores of the position after a move or a pass of a seat.
+    fn after_move_max_n(&mut self, seat: usize, depth: i32, ply: i32) -> MaxNResult {
+        if depth == 0 || self.position.status.is_over() {
             self.node_budget.count();
             self.empty_line(ply);
-            return Outlook::certain(self.scores(ply));
+            return MaxNResult::exact(self.scores(ply));
         }
-        self.visit_all(self.race.field.after(seat), depth, ply)
+        self.search_node_max_n(self.position.status.after(seat), depth, ply)
     }
 
+    /// The scores of the position as it stands.
     fn scores(&self, ply: i32) -> Scores {
-        std::array::from_fn(
-            |seat| if self.started >> seat & 1 == 1 { self.race.score(seat, MEAN, ply) } else { 0 },
-        )
+        std::array::from_fn(|seat| {
+            if self.racing_at_root >> seat & 1 == 1 { self.score(seat, MEAN, ply) } else { 0 }
+        })
     }
 
-    fn visit_all(&mut self, seat: usize, depth: i32, ply: i32) -> Outlook {
+    /// The scores of a position with a seat to move, searched `depth` plies deep.
+    fn search_node_max_n(&mut self, seat: usize, depth: i32, ply: i32) -> MaxNResult {
         self.empty_line(ply);
         if self.node_budget.count() {
-            return Outlook::certain([0; Seat::MAX]);
+            return MaxNResult::exact([0; Seat::MAX]);
         }
         if depth == 1
-            && let Some(scores) = self.frontier_all(seat, ply)
+            && let Some(scores) = self.last_ply_max_n(seat, ply)
         {
-            return Outlook::certain(scores);
+            return MaxNResult::exact(scores);
         }
-        let start = self.picks.len();
+        let start = self.picker.len();
         let width = if self.params.exact { Width::All } else { Width::Onward };
-        self.picks.add(&self.race, &self.order, Seats(1 << seat), width, None, ply);
-        if self.picks.len() == start {
-            return self.pass_all(seat, depth, ply);
+        self.picker.add(&self.position, Seats(1 << seat), width, None, ply);
+        if self.picker.len() == start {
+            return self.search_pass_max_n(seat, depth, ply);
         }
-        let mut best = Outlook::certain([-INFINITE; Seat::MAX]);
-        let mut doubt = Outlook::CERTAIN;
+        let mut best = MaxNResult::exact([-INFINITE; Seat::MAX]);
+        let mut pruned_for = MaxNResult::NO_PLY;
         let mut at = start;
-        while let Some(pick) = self.picks.next(start, at) {
+        while let Some(next) = self.picker.next(start, at) {
             at += 1;
-            let m = pick.step();
-            self.bests[ply as usize] = best.scores[seat];
-            let mut outlook = self.follow_all(seat, m, depth - 1, ply);
-            if outlook.doubt == ply as usize && !self.node_budget.stopped() {
-                if outlook.scores[seat] < best.scores[seat] {
+            let m = next.step();
+            self.best_scores[ply as usize] = best.scores[seat];
+            let mut result = self.search_child_max_n(seat, m, depth - 1, ply);
+            if result.pruned_for == ply as usize && !self.node_budget.stopped() {
+                if result.scores[seat] < best.scores[seat] {
                     continue;
                 }
-                outlook = self.follow_surely(seat, m, depth - 1, ply);
+                result = self.research_child_max_n(seat, m, depth - 1, ply);
             }
             if self.node_budget.stopped() {
                 break;
             }
-            doubt = doubt.min(outlook.doubt);
-            if self.prefers(seat, &outlook.scores, &best.scores) {
-                best = outlook;
-                self.lengthen_line(ply, m);
-                if let Some(top) = self.doubted(best.scores[seat], ply) {
-                    doubt = doubt.min(top);
-                    self.order.reward(m, depth, ply);
+            pruned_for = pruned_for.min(result.pruned_for);
+            if self.prefers(seat, &result.scores, &best.scores) {
+                best = result;
+                self.extend_line(ply, m);
+                if let Some(top) = self.speculative_prune(best.scores[seat], ply) {
+                    pruned_for = pruned_for.min(top);
+                    self.picker.note_cutoff(m, depth, ply);
                     break;
                 }
             }
         }
-        self.picks.truncate(start);
-        Outlook { doubt, ..best }
+        self.picker.truncate(start);
+        MaxNResult { pruned_for, ..best }
     }
 
-    /// The ply of the first of the other seats' last turns, when what they have found and this value cannot all
-    /// be had.
-    fn doubted(&self, value: i32, ply: i32) -> Option<usize> {
-        let field = &self.race.field;
-        let others = field.len() as usize - 1;
-        let top = (ply as usize).checked_sub(others).filter(|&top| top >= self.floor)?;
-        let calm = field.came == 0 && self.passed == 0 && self.race.room > Order::PLIES as i32;
-        let found: i64 = self.bests[top..ply as usize].iter().map(|&best| i64::from(best)).sum();
+    /// Speculative pruning: whether the mover's score and the best scores of the other seats at their last turns add up
+    /// to more than there is. Returns the ply of the first of those turns.
+    fn speculative_prune(&self, score: i32, ply: i32) -> Option<usize> {
+        let status = &self.position.status;
+        let others = status.len() as usize - 1;
+        let top = (ply as usize).checked_sub(others).filter(|&top| top >= self.first_bound_ply)?;
+        let is_zero_sum =
+            status.came_home == 0 && self.passes_on_path == 0 && self.position.plies_to_cap > PLIES as i32;
+        let sum: i64 = self.best_scores[top..ply as usize].iter().map(|&best| i64::from(best)).sum();
         // Each mean is rounded by less than one.
-        (calm && found + i64::from(value) > others as i64 + 1).then_some(top)
+        (is_zero_sum && sum + i64::from(score) > others as i64 + 1).then_some(top)
     }
 
     fn prefers(&self, seat: usize, new: &Scores, old: &Scores) -> bool {
@@ -145,45 +148,50 @@ impl Hunt<'_> {
         order(new) > order(old)
     }
 
-    fn pass_all(&mut self, seat: usize, depth: i32, ply: i32) -> Outlook {
-        let before = self.race.field;
-        self.race.settle_pass(ply + 1);
-        self.passed += 1;
-        self.bests[ply as usize] = -INFINITE;
-        let outlook = self.arrive_all(seat, depth - 1, ply + 1);
-        self.passed -= 1;
-        self.race.field = before;
-        outlook
+    /// The scores of a node whose seat has no move and passes.
+    fn search_pass_max_n(&mut self, seat: usize, depth: i32, ply: i32) -> MaxNResult {
+        let before = self.position.status;
+        self.position.resolve_pass(ply + 1);
+        self.passes_on_path += 1;
+        self.best_scores[ply as usize] = -INFINITE;
+        let result = self.after_move_max_n(seat, depth - 1, ply + 1);
+        self.passes_on_path -= 1;
+        self.position.status = before;
+        result
     }
 
-    /// The scores one ply before the last: the mover's best move is the one that makes most of its own pieces.
-    /// `None` where that is not so.
-    fn frontier_all(&mut self, seat: usize, ply: i32) -> Option<Scores> {
-        let race = &self.race;
-        if !race.worth.is_plain() || race.is_early() || ply + 1 >= race.room || !race.closing().is_empty() {
+    /// The scores of a node at depth 1. Its best move is the one that gives the mover the best evaluation, which is known
+    /// without making the others. `None` where that is not so.
+    fn last_ply_max_n(&mut self, seat: usize, ply: i32) -> Option<Scores> {
+        let position = &self.position;
+        if !self.eval.is_plain()
+            || position.any_move_marks_home()
+            || ply + 1 >= position.plies_to_cap
+            || !position.last_gaps().is_empty()
+        {
             return None;
         }
         let mut best: Option<(i32, Move)> = None;
-        let mut take = |m: Move| {
-            let value = self.race.value_after(seat, m);
-            if best.is_none_or(|(most, _)| value > most) {
-                best = Some((value, m));
+        let mut try_move = |m: Move| {
+            let eval = self.eval.static_eval_after(&self.position, seat, m);
+            if best.is_none_or(|(most, _)| eval > most) {
+                best = Some((eval, m));
             }
             self.node_budget.count()
         };
         if self.params.exact {
-            for from in self.race.runners[seat].pieces {
-                if targets(from, word_of(&self.race, from)).any(&mut take) {
+            for from in self.position.armies[seat].pieces {
+                if targets(from, self.position.targets_word(from)).any(&mut try_move) {
                     return Some([0; Seat::MAX]);
                 }
             }
-        } else if self.race.leading(seat).into_iter().flatten().any(take) {
+        } else if self.position.best_onward_moves(seat).into_iter().flatten().any(try_move) {
             return Some([0; Seat::MAX]);
         }
         let (_, m) = best?;
-        self.race.go(seat, m.from, m.to);
+        self.position.go(seat, m.from, m.to);
         let scores = self.scores(ply + 1);
-        self.race.go(seat, m.to, m.from);
+        self.position.go(seat, m.to, m.from);
         Some(scores)
     }
 }

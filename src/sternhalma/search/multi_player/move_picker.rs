@@ -1,25 +1,31 @@
-//! The moves of a position in the order they are looked at.
+//! The moves of a node in the order they are searched.
 
 use std::collections::TryReserveError;
 
-use super::position::{Race, Seats};
-use crate::kit::try_with_capacity;
-use crate::sternhalma::board::{Move, MoveList};
-use crate::sternhalma::star::{Hole, targets};
+use super::position::{Position, Seats};
+use crate::kit::{History, Killers, try_with_capacity};
+use crate::sternhalma::board::MoveList;
+use crate::sternhalma::star::{Hole, Move, targets};
 
-/// A seat's move and its rank among others, in one word: a higher word is looked at sooner. Among equals the lower
-/// seat, then the lower hole comes first.
+/// The most plies from the root to a leaf.
+pub const PLIES: usize = 64;
+
+/// What a killer move adds to the rank of a move.
+const KILLER_BONUS: i32 = 800;
+
+/// A seat's move and its rank, in one word: a higher word is searched sooner. Of moves of the same rank the one of the
+/// lower seat, then of the lower holes, comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Pick(u64);
+pub struct ScoredMove(u64);
 
-impl Pick {
-    /// The rank of the move remembered as the best.
-    pub const BEST: i32 = i32::MAX;
+impl ScoredMove {
+    /// The rank of the move of the transposition table.
+    const TABLE_MOVE: i32 = i32::MAX;
 
     #[inline(always)]
-    pub fn new(rank: i32, seat: usize, m: Move) -> Pick {
+    fn new(rank: i32, seat: usize, m: Move) -> ScoredMove {
         let order = (seat as u64) << 16 | (m.from.index() as u64) << 8 | m.to.index() as u64;
-        Pick(u64::from(rank as u32 ^ 1 << 31) << 32 | (order ^ 0xff_ffff))
+        ScoredMove(u64::from(rank as u32 ^ 1 << 31) << 32 | (order ^ 0xff_ffff))
     }
 
     #[inline(always)]
@@ -37,135 +43,102 @@ impl Pick {
     }
 }
 
-/// Which moves are wanted.
+/// Which moves are listed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Width {
-    /// Those that go no further from home, or all when there are none of these.
+    /// Those that lead no farther from home, or all when there are none.
     Onward,
     /// All.
     All,
 }
 
-/// What was learnt about moves in this search.
-pub struct Order {
-    /// How often, and how far from the frontier, a move cut its siblings off.
-    history: Vec<[i16; 128]>,
-    /// The last two moves to do so at each ply.
-    killers: [[Option<Move>; 2]; Order::PLIES],
+/// The moves of all nodes from the root to the current one, one list after the other, and the statistics that order
+/// them.
+pub struct MovePicker {
+    moves: Vec<ScoredMove>,
+    history: History<128>,
+    killers: Killers<Move, PLIES>,
 }
 
-impl Order {
-    /// The most plies a search can be from its root.
-    pub const PLIES: usize = 64;
-
-    /// Nothing learnt.
+impl MovePicker {
+    /// A picker without moves and statistics.
     ///
     /// # Errors
     ///
-    /// When there is no memory for it.
-    pub fn new() -> Result<Order, TryReserveError> {
-        let mut history = try_with_capacity(Hole::COUNT)?;
-        history.resize(Hole::COUNT, [0; 128]);
-        Ok(Order { history, killers: [[None; 2]; Order::PLIES] })
+    /// When its memory cannot be allocated.
+    pub fn new() -> Result<MovePicker, TryReserveError> {
+        let moves = try_with_capacity(PLIES * MoveList::MAX)?;
+        Ok(MovePicker { moves, history: History::new()?, killers: Killers::new() })
     }
 
-    /// A move cut its siblings off.
-    pub fn reward(&mut self, m: Move, depth: i32, ply: i32) {
-        let entry = &mut self.history[m.from.index()][m.to.index() & 127];
-        *entry = (*entry + (depth * depth).min(400) as i16).min(8000);
-        if let Some(pair) = self.killers.get_mut(ply as usize)
-            && pair[0] != Some(m)
-        {
-            *pair = [Some(m), pair[0]];
-        }
-    }
-
-    /// Makes what was learnt count less.
-    pub fn fade(&mut self) {
-        self.history.iter_mut().flatten().for_each(|entry| *entry /= 2);
-    }
-
-    #[inline(always)]
-    fn rank(&self, race: &Race, seat: usize, m: Move, ply: i32) -> i32 {
-        let gain = race.worth.hole(seat, m.to) - race.worth.hole(seat, m.from);
-        let kills = self.killers.get(ply as usize).is_some_and(|pair| pair.contains(&Some(m)));
-        gain * 8 + i32::from(self.history[m.from.index()][m.to.index() & 127]) + if kills { 800 } else { 0 }
-    }
-}
-
-/// The moves of every position from the root to the one looked at, one list after the other.
-pub struct Picks {
-    all: Vec<Pick>,
-}
-
-impl Picks {
-    /// Room for the moves of so many plies.
-    ///
-    /// # Errors
-    ///
-    /// When there is no memory for them.
-    pub fn with_room(plies: usize) -> Result<Picks, TryReserveError> {
-        Ok(Picks { all: try_with_capacity(plies * MoveList::MAX)? })
-    }
-
-    /// How many moves there are.
+    /// The number of moves of all nodes.
     #[inline(always)]
     pub fn len(&self) -> usize {
-        self.all.len()
+        self.moves.len()
     }
 
-    /// Forgets the moves from one on.
+    /// Removes the moves from `start` on.
     #[inline(always)]
     pub fn truncate(&mut self, start: usize) {
-        self.all.truncate(start);
+        self.moves.truncate(start);
     }
 
-    /// Adds the moves of some seats.
+    /// Adds the moves of some seats at a ply. `table_move` is searched first.
     pub fn add(
         &mut self,
-        race: &Race,
-        order: &Order,
+        position: &Position,
         seats: Seats,
         width: Width,
-        best: Option<Move>,
+        table_move: Option<Move>,
         ply: i32,
     ) {
-        let start = self.all.len();
+        let start = self.moves.len();
+        let killers = self.killers.at(ply as usize);
         for seat in seats {
-            let runner = &race.runners[seat];
-            runner.pieces.into_iter().for_each(|from| {
-                let word = word_of(race, from);
-                let wanted =
-                    if width == Width::All { word } else { word & runner.course.onward[from.index()] };
-                self.all.extend(targets(from, wanted).map(|m| {
-                    let rank = if best == Some(m) { Pick::BEST } else { order.rank(race, seat, m, ply) };
-                    Pick::new(rank, seat, m)
+            let army = &position.armies[seat];
+            army.pieces.into_iter().for_each(|from| {
+                let word = position.targets_word(from);
+                let wanted = if width == Width::All { word } else { word & army.view.onward[from.index()] };
+                self.moves.extend(targets(from, wanted).map(|m| {
+                    let rank = if table_move == Some(m) {
+                        ScoredMove::TABLE_MOVE
+                    } else {
+                        let bonus = if killers.contains(&Some(m)) { KILLER_BONUS } else { 0 };
+                        let history = self.history.get(m.from.index(), m.to.index());
+                        position.gain(seat, m.from, m.to) * 8 + history + bonus
+                    };
+                    ScoredMove::new(rank, seat, m)
                 }));
             });
         }
-        if self.all.len() == start && width == Width::Onward {
-            self.add(race, order, seats, Width::All, best, ply);
+        if self.moves.len() == start && width == Width::Onward {
+            self.add(position, seats, Width::All, table_move, ply);
         }
     }
 
-    /// The move to look at next, of those from `start` on of which all before `at` have been looked at.
+    /// The next move of the list that begins at `start`, when all before `at` have been searched.
     #[inline(always)]
-    pub fn next(&mut self, start: usize, at: usize) -> Option<Pick> {
-        /// Most positions are done with after so many moves; only where they are not are the others sorted.
-        const SOUGHT: usize = 3;
-        let rest = self.all.get_mut(at..)?;
-        if at - start < SOUGHT {
-            let (highest, _) = rest.iter().enumerate().max_by_key(|(_, pick)| **pick)?;
+    pub fn next(&mut self, start: usize, at: usize) -> Option<ScoredMove> {
+        /// Most nodes end within this many moves. Only the others sort the rest of their list.
+        const SELECTED: usize = 3;
+        let rest = self.moves.get_mut(at..)?;
+        if at - start < SELECTED {
+            let (highest, _) = rest.iter().enumerate().max_by_key(|(_, m)| **m)?;
             rest.swap(0, highest);
-        } else if at - start == SOUGHT {
+        } else if at - start == SELECTED {
             rest.sort_unstable_by(|a, b| b.cmp(a));
         }
         rest.first().copied()
     }
-}
 
-/// The holes a seat's pieces can go to from one of them, as its merged word.
-#[inline(always)]
-pub fn word_of(race: &Race, from: Hole) -> u64 {
-    race.hop_classes.merge(from, race.hop_classes.hops(from))
+    /// Records a move that caused a cutoff at a ply, in the history and as a killer move.
+    pub fn note_cutoff(&mut self, m: Move, depth: i32, ply: i32) {
+        self.history.update_history(m.from.index(), m.to.index(), (depth * depth).min(400), 8000);
+        self.killers.add(ply as usize, m);
+    }
+
+    /// Ages the history, between two depths of the search.
+    pub fn age_history(&mut self) {
+        self.history.age_history();
+    }
 }

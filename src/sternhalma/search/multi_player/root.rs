@@ -1,43 +1,44 @@
-//! The moves of the seat to move, looked at deeper and deeper.
+//! The root of a search of three and more seats.
 
-use super::best_reply::{INFINITE, Window};
-use super::context::{Hunt, Turn};
-use super::eval::Worth;
+use super::context::{INFINITE, Search, Turn, Window};
+use super::eval::{Eval, hole_values};
+use super::params::SearchParams;
 use super::placing::WON;
-use super::position::Race;
-use super::{SearchParams, mode_for};
-use crate::kit::{NodeBudget, Random, try_with_capacity};
-use crate::sternhalma::board::{Board, Move};
+use super::position::Position;
+use crate::kit::{NodeBudget, try_with_capacity};
+use crate::sternhalma::board::Board;
+use crate::sternhalma::search::deepening::{self, deepen};
 use crate::sternhalma::search::options::{Mode, SearchOptions};
-use crate::sternhalma::search::outcome::{Decision, Line, SearchError, SearchOutcome};
+use crate::sternhalma::search::outcome::{Line, SearchError, SearchOutcome};
 use crate::sternhalma::search::root_moves::Candidates;
 use crate::sternhalma::search::tt_move::Table;
+use crate::sternhalma::star::Move;
 
-/// With more seats than this left to choose for itself, the search looks an odd number of plies ahead: a line that ends
-/// on the rivals' one answer is no better than the one before it, with a ply less (`docs/search.md`).
-const MANY: u32 = 3;
+/// With more racing seats than this, [`Mode::Auto`] searches odd depths only: a line that ends with the rivals' one
+/// reply is no better than the line a ply shorter (`docs/search.md`).
+const ODD_DEPTHS_ABOVE: u32 = 3;
 
-/// A move of the root and what it was worth when it was last looked at.
-struct RootMove {
-    m: Move,
-    score: i32,
-}
-
-/// The best moves of a depth.
-struct Finding {
-    score: i32,
-    /// The moves of that score, each with what is expected after it; there is room for all moves.
-    best: Vec<Line>,
-}
-
-impl Finding {
-    fn clear(&mut self) {
-        self.score = -INFINITE;
-        self.best.clear();
+/// The mode that [`Mode::Auto`] stands for: best-reply, which came home first against either of the others with every
+/// number of seats and pieces (`examples/league.rs`; first places with one standard error):
+///
+/// | seats, pieces | positions a move | against paranoid | against max^n |
+/// |---|---|---|---|
+/// | 3, 10 | 10,000 | 67 % ± 6 of 48 | 96 % ± 4 of 24, at 20,000 |
+/// | 3, 10 | 100,000 | 64 % ± 13 of 42 | |
+/// | 3, 15 | 10,000 | 88 % ± 4 of 24 | 92 % ± 8 of 12 |
+/// | 4, 10 | 8,000 | 92 % ± 6 of 24 | 92 % ± 8 of 12 |
+/// | 6, 10 | 5,000 | 70 % ± 8 of 30 | 81 % ± 9 of 16 |
+fn mode_for(board: &Board, mode: Mode) -> Mode {
+    let racing = board.layout().each_seat().filter(|&s| !board.finished(s) && !board.resigned(s)).count();
+    match mode {
+        // Two seats are two sides in every mode.
+        _ if racing <= 2 => Mode::Paranoid,
+        Mode::Auto => Mode::BestReply,
+        mode => mode,
     }
 }
 
-/// Chooses so many of the best moves.
+/// Searches a board whose game is not over, for the `most` best moves.
 pub fn search(
     board: &Board,
     options: &mut SearchOptions<'_>,
@@ -46,177 +47,154 @@ pub fn search(
     most: usize,
 ) -> Result<Vec<SearchOutcome>, SearchError> {
     let mode = mode_for(board, options.mode);
-    let race = Race::new(board, Worth::new(board, options, &params.scale));
+    let mut position = Position::new(board, hole_values(board, options, &params.scale));
+    position.passes_allowed = if mode == Mode::BestReply { 2 } else { 0 };
+    let eval = Eval::new(board, options, &params.scale);
     table.begin(options.table_bytes())?;
     let node_budget = NodeBudget::new(options.budget, options.interrupt());
-    let mut hunt = Hunt::new(board, race, node_budget, params, table)?;
-    hunt.best_reply = mode == Mode::BestReply;
-    hunt.race.passes_allowed = if hunt.best_reply { 2 } else { 0 };
-    let max_n = mode == Mode::MaxN;
+    let mut search = Search::new(board, position, eval, node_budget, params, table)?;
+    search.is_best_reply = mode == Mode::BestReply;
     let candidates = Candidates::new(board, options.avoid);
-    let mut moves: Vec<RootMove> = try_with_capacity(candidates.moves().count())?;
-    moves.extend(candidates.moves().map(|m| RootMove { m, score: 0 }));
-    let score = hunt.race.score(hunt.me, hunt.params.rivals, 0);
-    let mut found: Vec<SearchOutcome> = try_with_capacity(most)?;
-    found.push(SearchOutcome { score, nodes: 1, ..SearchOutcome::NOTHING });
-    if moves.is_empty() {
+    let count = candidates.moves().count();
+    if count == 0 {
+        let score = search.score(search.me, params.rivals, 0);
+        let mut found = try_with_capacity(1)?;
+        found.push(SearchOutcome { score, nodes: 1, ..SearchOutcome::NOTHING });
         return Ok(found);
     }
-    let mut next: Vec<SearchOutcome> = try_with_capacity(most)?;
-    let mut finding = Finding { score: 0, best: try_with_capacity(moves.len())? };
+    let mut moves: Vec<RootMove> = try_with_capacity(count)?;
+    moves.extend(candidates.moves().map(|m| RootMove { m, score: 0 }));
     let deepest = options.deepest();
-    let odd = options.mode == Mode::Auto && hunt.best_reply && hunt.race.field.len() > MANY;
-    for depth in (1..=deepest).filter(|&depth| !odd || depth % 2 == 1 || depth == deepest) {
-        next.clear();
-        let (mut chosen, mut first_score) = (Line::EMPTY, 0);
-        for place in 0..most {
-            let rest = &mut moves[place..];
-            let done = match max_n {
-                true => hunt.depth_all(rest, depth, &mut finding),
-                false => hunt.depth(rest, depth, &mut finding),
+    let is_odd_only =
+        options.mode == Mode::Auto && search.is_best_reply && search.position.status.len() > ODD_DEPTHS_ABOVE;
+    let depths = (1..=deepest).filter(|&depth| !is_odd_only || depth % 2 == 1 || depth == deepest);
+    let best = try_with_capacity(count)?;
+    let mut root = Root { search, board, moves, best, best_score: 0, is_max_n: mode == Mode::MaxN };
+    deepen(&mut root, options, depths, most)
+}
+
+/// A move of the root and its last score.
+struct RootMove {
+    m: Move,
+    score: i32,
+}
+
+/// The root moves, the best of the last depth first.
+struct Root<'a> {
+    search: Search<'a>,
+    board: &'a Board,
+    moves: Vec<RootMove>,
+    is_max_n: bool,
+    /// The best score so far of the depth.
+    best_score: i32,
+    /// The expected lines of the moves with that score. Its capacity is the number of root moves.
+    best: Vec<Line>,
+}
+
+impl Root<'_> {
+    /// The score of a root move, searched to a depth: exact when it is at least the best so far, otherwise below it.
+    fn score_of(&mut self, m: Move, depth: i32, place: usize) -> i32 {
+        let (search, best) = (&mut self.search, self.best_score);
+        let (turn, me, deeper) = (Turn::Seat(search.me), search.me, depth - 1);
+        if place == 0 || depth == 1 {
+            return search.search_child(turn, me, m, deeper, 0, Window::FULL);
+        }
+        // A null window just below the best: all ties must be found.
+        let null = Window::above(best - 1);
+        let reduction = search.root_reduction(depth, place);
+        let mut score = search.search_child(turn, me, m, deeper - reduction, 0, null);
+        if reduction > 0 && score >= best && !search.node_budget.stopped() {
+            score = search.search_child(turn, me, m, deeper, 0, null);
+        }
+        if score >= best && !search.node_budget.stopped() {
+            score = search.search_child(turn, me, m, deeper, 0, Window { beta: INFINITE, ..null });
+        }
+        score
+    }
+
+    /// As [`score_of`](Root::score_of), by max^n.
+    fn score_of_max_n(&mut self, m: Move, depth: i32) -> i32 {
+        let (search, best) = (&mut self.search, self.best_score);
+        let me = search.me;
+        search.best_scores[0] = best;
+        let mut result = search.search_child_max_n(me, m, depth - 1, 0);
+        if result.is_speculative() && result.scores[me] >= best && !search.node_budget.stopped() {
+            result = search.research_child_max_n(me, m, depth - 1, 0);
+        }
+        let score = result.scores[me];
+        if result.is_speculative() { score.min(best - 1) } else { score }
+    }
+}
+
+impl<'a> deepening::Root<'a> for Root<'a> {
+    type Choice = Line;
+
+    fn search_depth(&mut self, place: usize, depth: u32, _last_score: i32) -> Option<i32> {
+        self.best_score = -INFINITE;
+        self.best.clear();
+        for at in place..self.moves.len() {
+            let m = self.moves[at].m;
+            let score = match self.is_max_n {
+                true => self.score_of_max_n(m, depth as i32),
+                false => self.score_of(m, depth as i32, at - place),
             };
-            let (Some(()), Some(first)) = (done, finding.best.first()) else { break };
-            if place == 0 {
-                first_score = finding.score;
-                let ties = &finding.best;
-                chosen =
-                    *Random::new(options.seed).pick(ties.len()).and_then(|n| ties.get(n)).unwrap_or(first);
+            if self.search.node_budget.stopped() && depth > 1 {
+                return None;
             }
-            SearchOutcome::rank(&mut next, outcome(board, first, depth, finding.score));
-        }
-        if hunt.table.failed() {
-            return Err(SearchError::Memory);
-        }
-        if next.len() < most {
-            break;
-        }
-        std::mem::swap(&mut found, &mut next);
-        // What was looked at less deeply for the first place may come out better when it is looked at for another.
-        if found[0].score == first_score {
-            let chosen = outcome(board, &chosen, depth, first_score);
-            SearchOutcome::lead(&mut found, chosen.decision, chosen.line);
-        }
-        found[0].nodes = hunt.node_budget.nodes();
-        if options.progress.as_mut().is_some_and(|told| told(&found[0])) {
-            hunt.node_budget.halt();
-        }
-        if found[0].score >= WON || hunt.node_budget.stopped() {
-            break;
-        }
-        hunt.order.fade();
-    }
-    let SearchOutcome { depth, score, .. } = found[0];
-    let stopped = hunt.node_budget.stopped() && depth < deepest && score < WON;
-    for outcome in &mut found {
-        (outcome.nodes, outcome.stopped) = (hunt.node_budget.nodes(), stopped);
-    }
-    Ok(found)
-}
-
-/// What is found of the first move of a line.
-fn outcome(board: &Board, line: &Line, depth: u32, score: i32) -> SearchOutcome {
-    SearchOutcome {
-        decision: line.moves().next().map_or(Decision::Pass, Decision::Move),
-        depth,
-        score,
-        line: playable(board, line),
-        ..SearchOutcome::NOTHING
-    }
-}
-
-/// The part of a line that can be played as it stands.
-fn playable(board: &Board, line: &Line) -> Line {
-    let mut board = board.clone();
-    line.moves().take_while(|m| board.play(m.from, m.to).is_ok()).collect()
-}
-
-impl Hunt<'_> {
-    /// Looks at every root move so many plies ahead; `None` when that was not finished. The first ply always is.
-    fn depth(&mut self, moves: &mut [RootMove], depth: u32, found: &mut Finding) -> Option<()> {
-        let turn = Turn::Seat(self.me);
-        found.clear();
-        let deeper = depth as i32 - 1;
-        for nth in 0..moves.len() {
-            let m = moves[nth].m;
-            let score = if nth == 0 || depth == 1 {
-                self.follow(turn, self.me, m, deeper, 0, Window::WHOLE)
-            } else {
-                // As good as the best is enough to be looked at in full: equal moves are all found.
-                let as_good = Window::above(found.score - 1);
-                let less = self.root_reduction(depth as i32, nth);
-                let mut score = self.follow(turn, self.me, m, deeper - less, 0, as_good);
-                if less > 0 && score >= found.score && !self.node_budget.stopped() {
-                    score = self.follow(turn, self.me, m, deeper, 0, as_good);
+            self.moves[at].score = score;
+            if score >= self.best_score {
+                self.search.extend_line(0, m);
+                if score > self.best_score {
+                    self.best_score = score;
+                    self.best.clear();
+                    // A new best move is searched first at the next depth.
+                    if depth > 1 {
+                        self.moves[place..=at].rotate_right(1);
+                    }
                 }
-                if score >= found.score && !self.node_budget.stopped() {
-                    score = self.follow(turn, self.me, m, deeper, 0, Window { beta: INFINITE, ..as_good });
-                }
-                score
-            };
-            self.note(found, moves, nth, score, depth)?;
-        }
-        self.sort(moves, depth);
-        Some(())
-    }
-
-    /// As [`depth`](Hunt::depth), every seat for itself.
-    fn depth_all(&mut self, moves: &mut [RootMove], depth: u32, found: &mut Finding) -> Option<()> {
-        found.clear();
-        let deeper = depth as i32 - 1;
-        for nth in 0..moves.len() {
-            let m = moves[nth].m;
-            self.bests[0] = found.score;
-            let mut outlook = self.follow_all(self.me, m, deeper, 0);
-            if outlook.is_doubted() && outlook.scores[self.me] >= found.score && !self.node_budget.stopped() {
-                outlook = self.follow_surely(self.me, m, deeper, 0);
+                self.best.push(self.search.line(0));
             }
-            let mut score = outlook.scores[self.me];
-            if outlook.is_doubted() {
-                score = score.min(found.score - 1);
-            }
-            self.note(found, moves, nth, score, depth)?;
         }
-        self.sort(moves, depth);
-        Some(())
-    }
-
-    /// Takes down what a root move is worth; `None` when the search had to end.
-    fn note(
-        &mut self,
-        found: &mut Finding,
-        moves: &mut [RootMove],
-        nth: usize,
-        score: i32,
-        depth: u32,
-    ) -> Option<()> {
-        if self.node_budget.stopped() && depth > 1 {
-            return None;
-        }
-        moves[nth].score = score;
-        if score >= found.score {
-            self.lengthen_line(0, moves[nth].m);
-            if score > found.score {
-                found.score = score;
-                found.best.clear();
-                // The new best is looked at first at the next depth.
-                if depth > 1 {
-                    moves[..=nth].rotate_right(1);
-                }
-            }
-            found.best.push(self.line(0));
-        }
-        Some(())
-    }
-
-    /// After the first ply the moves are sorted by what they are worth.
-    fn sort(&self, moves: &mut [RootMove], depth: u32) {
         if depth == 1 {
-            moves.sort_unstable_by_key(|root| (-root.score, root.m));
+            self.moves[place..].sort_unstable_by_key(|root| (-root.score, root.m));
         }
+        Some(self.best_score)
     }
 
-    /// How many plies less a root move is followed that is not among the first.
-    fn root_reduction(&self, depth: i32, nth: usize) -> i32 {
-        i32::from(!self.params.exact && depth >= 3 && nth as i32 >= 2 * self.params.few_own)
+    fn ties(&self, _place: usize) -> usize {
+        self.best.len()
+    }
+
+    fn choice(&self, _place: usize, number: usize) -> Option<Line> {
+        self.best.get(number).copied()
+    }
+
+    /// The part of the expected line that can be played.
+    fn line(&mut self, choice: Line, _depth: u32) -> Line {
+        let mut board = self.board.clone();
+        choice.moves().take_while(|m| board.play(m.from, m.to).is_ok()).collect()
+    }
+
+    fn is_final(&self, score: i32) -> bool {
+        score >= WON
+    }
+
+    fn end_depth(&mut self) {
+        self.search.picker.age_history();
+    }
+
+    fn is_out_of_memory(&self) -> bool {
+        self.search.table.failed()
+    }
+
+    fn node_budget(&mut self) -> &mut NodeBudget<'a> {
+        &mut self.search.node_budget
+    }
+}
+
+impl Search<'_> {
+    /// Late-move reductions at the root.
+    fn root_reduction(&self, depth: i32, place: usize) -> i32 {
+        i32::from(!self.params.exact && depth >= 3 && place as i32 >= 2 * self.params.full_depth_own)
     }
 }

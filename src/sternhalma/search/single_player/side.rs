@@ -4,12 +4,12 @@ use crate::sternhalma::board::{Board, Move, zobrist};
 use crate::sternhalma::eval::WIN_SCORE;
 use crate::sternhalma::search::beam::{Bound, Goal};
 use crate::sternhalma::search::root_moves::Candidates;
-use crate::sternhalma::star::{HoleSet, Seat, Track};
+use crate::sternhalma::star::{HoleSet, HomeView, Seat};
 
 /// What a search has to know of its board.
 pub struct Side<'a> {
     pub board: &'a Board,
-    pub track: &'static Track,
+    pub track: &'static HomeView,
     pub goal: Goal,
     pub own: HoleSet,
     pub still: HoleSet,
@@ -25,7 +25,7 @@ impl<'a> Side<'a> {
         let still = board.occupied() - own;
         Side {
             board,
-            track: Track::to(layout.point(seat).opposite()),
+            track: HomeView::of(layout.point(seat).opposite()),
             goal: Goal::of(layout, seat, own, still),
             own,
             still,

@@ -1,119 +1,124 @@
-//! Where every piece can hop, kept from one ply to the next.
+//! The hops of every piece, kept from one ply to the next.
 //!
-//! With each piece goes the set of holes that decide where it can hop. A move that touches none of them leaves the
-//! piece's hops as they are; the few others are worked out again.
+//! The cache stores with each piece the set of holes that decide where it can go. A move that touches none of them
+//! leaves the piece's hops as they are; only the other pieces are computed again.
 
 use super::position::Position;
-use crate::sternhalma::board::Move;
-use crate::sternhalma::eval::{ClassBits, Terms, bit_of};
-use crate::sternhalma::star::{Hole, HopClasses, TABLE};
+use crate::sternhalma::eval::{PieceSquareTables, SideTables};
+use crate::sternhalma::star::{ClassBits, Hole, HopClasses, Move, TABLE, bit_of};
 
-/// The most pieces of a seat that are kept.
-pub const MOST: usize = 15;
+/// The most pieces of a seat that a cache has a place for.
+pub const MAX_PIECES: usize = 15;
 
-/// A piece and where it can hop.
+/// The two holes of a move, each as a class and a bit.
+pub type MoveBits = [(usize, usize); 2];
+
+/// A piece and its hops.
 #[derive(Clone, Copy)]
-pub struct Man {
-    /// Where it stands.
+pub struct PieceHops {
+    /// The hole of the piece.
     pub from: Hole,
-    /// Its best move among those that lead farthest forward, and what its value gains by it.
-    pub best: Option<(Hole, i32)>,
-    /// Where it can hop and where it stands, as bits of its class.
-    pub part: u64,
+    /// The best of its moves to the foremost row, with the gain (see [`SideTables::best_forward_move`]).
+    pub best_forward: Option<(Hole, i32)>,
+    /// The holes it reaches by hops and its own, as bits of its class.
+    reached: u64,
     /// The holes that decide where it can go.
-    touch: ClassBits,
+    deciding: ClassBits,
 }
 
-/// The pieces of both seats.
+/// The hops of the pieces of both seats in one position.
 #[derive(Clone)]
-pub struct Kept {
-    men: [[Man; MOST]; 2],
+pub struct HopCache {
+    pieces: [[PieceHops; MAX_PIECES]; 2],
     len: [usize; 2],
 }
 
-impl Default for Kept {
-    fn default() -> Kept {
-        let none = Man { from: Hole::from_index(0), best: None, part: 0, touch: [0; 4] };
-        Kept { men: [[none; MOST]; 2], len: [0; 2] }
+impl Default for HopCache {
+    fn default() -> HopCache {
+        let none = PieceHops { from: Hole::from_index(0), best_forward: None, reached: 0, deciding: [0; 4] };
+        HopCache { pieces: [[none; MAX_PIECES]; 2], len: [0; 2] }
     }
 }
 
-impl Man {
+impl PieceHops {
     #[inline(always)]
-    fn new(hop_classes: &HopClasses, terms: &Terms, s: usize, from: Hole) -> Man {
+    fn new(hop_classes: &HopClasses, side: &SideTables, from: Hole) -> PieceHops {
         let (class, bit) = bit_of(from);
-        let part = hop_classes.flood(class, 1 << bit);
-        let mut touch = [0; 4];
-        touch[class] = part | hop_classes.spread(class, part);
+        let reached = hop_classes.flood(class, 1 << bit);
+        let mut deciding = hop_classes.deciding_holes(class, reached);
         for k in 0..3 {
-            // The holes between two of the class, of which one is in the part, or both that are joined.
-            let over = (TABLE.over[class][k] & 63) as u32;
-            touch[class ^ (k + 1)] =
-                hop_classes.joints(class, k, part).rotate_left(over) | TABLE.near[from.index()][k];
+            deciding[class ^ (k + 1)] |= TABLE.near[from.index()][k];
         }
-        let best = terms.foremost(hop_classes, s, from, part ^ 1 << bit);
-        Man { from, best, part, touch }
+        let best_forward = side.best_forward_move(hop_classes, from, reached ^ 1 << bit);
+        PieceHops { from, best_forward, reached, deciding }
     }
 
     /// Whether a move of another piece may change where this one can go.
     #[inline(always)]
-    pub fn is_touched(&self, [a, b]: [(usize, usize); 2]) -> bool {
-        (self.touch[a.0 & 3] >> (a.1 & 63) | self.touch[b.0 & 3] >> (b.1 & 63)) & 1 != 0
+    pub fn is_affected_by(&self, [a, b]: MoveBits) -> bool {
+        (self.deciding[a.0 & 3] >> (a.1 & 63) | self.deciding[b.0 & 3] >> (b.1 & 63)) & 1 != 0
     }
 
-    /// Where the piece can hop, as bits of its class.
+    /// The holes the piece reaches by hops, as bits of its class.
     #[inline(always)]
     pub fn hops(&self) -> u64 {
-        self.part ^ 1 << bit_of(self.from).1
+        self.reached ^ 1 << bit_of(self.from).1
     }
 }
 
-impl Kept {
-    /// Whether the pieces of a position are few enough to be kept.
-    pub fn can_keep(position: &Position) -> bool {
-        position.men.iter().all(|men| men.len() <= MOST)
+impl HopCache {
+    /// Whether the cache has places for all pieces of a position.
+    pub fn fits(position: &Position) -> bool {
+        position.pieces.iter().all(|pieces| pieces.len() <= MAX_PIECES)
     }
 
-    /// Works out every piece of a position.
-    pub fn fill(&mut self, position: &Position, terms: &Terms) {
-        for (s, men) in position.men.into_iter().enumerate() {
-            self.len[s] = men.len().min(MOST);
-            for (man, from) in self.men[s].iter_mut().zip(men) {
-                *man = Man::new(&position.hop_classes, terms, s, from);
+    /// Computes the hops of every piece of a position.
+    pub fn fill(&mut self, position: &Position, tables: &PieceSquareTables) {
+        for (s, pieces) in position.pieces.into_iter().enumerate() {
+            self.len[s] = pieces.len().min(MAX_PIECES);
+            for (piece, from) in self.pieces[s].iter_mut().zip(pieces) {
+                *piece = PieceHops::new(&position.hop_classes, &tables.sides[s], from);
             }
         }
     }
 
-    /// The pieces after a move, or after none, which has led to a position.
+    /// Computes the hops of a position from those of the position before it. `m` is the move between them, `None` for a
+    /// pass.
     #[inline(always)]
-    pub fn follow(&mut self, before: &Kept, position: &Position, terms: &Terms, m: Option<Move>) {
+    pub fn update_from(
+        &mut self,
+        before: &HopCache,
+        position: &Position,
+        tables: &PieceSquareTables,
+        m: Option<Move>,
+    ) {
         self.clone_from(before);
         let Some(m) = m else { return };
         let bits = bits_of(m);
         for s in 0..2 {
-            let mut touched = 0_u32;
-            for (number, man) in before.list(s).iter().enumerate() {
-                touched |= u32::from(man.is_touched(bits)) << number;
+            let mut affected = 0_u32;
+            for (number, piece) in before.pieces(s).iter().enumerate() {
+                affected |= u32::from(piece.is_affected_by(bits)) << number;
             }
             // The piece that moved is among them.
-            while touched != 0 {
-                let man = &mut self.men[s][touched.trailing_zeros() as usize % MOST];
-                let from = if man.from == m.from { m.to } else { man.from };
-                *man = Man::new(&position.hop_classes, terms, s, from);
-                touched &= touched - 1;
+            while affected != 0 {
+                let piece = &mut self.pieces[s][affected.trailing_zeros() as usize % MAX_PIECES];
+                let from = if piece.from == m.from { m.to } else { piece.from };
+                *piece = PieceHops::new(&position.hop_classes, &tables.sides[s], from);
+                affected &= affected - 1;
             }
         }
     }
 
     /// The pieces of a seat.
     #[inline(always)]
-    pub fn list(&self, s: usize) -> &[Man] {
-        &self.men[s & 1][..self.len[s & 1].min(MOST)]
+    pub fn pieces(&self, s: usize) -> &[PieceHops] {
+        &self.pieces[s & 1][..self.len[s & 1].min(MAX_PIECES)]
     }
 }
 
-/// The holes of a move as bits.
+/// The holes of a move as classes and bits.
 #[inline(always)]
-pub fn bits_of(m: Move) -> [(usize, usize); 2] {
+pub fn bits_of(m: Move) -> MoveBits {
     [bit_of(m.from), bit_of(m.to)]
 }

@@ -1,12 +1,12 @@
-//! Two seats: a deepening search that keeps to the contract of [`search`](super).
+//! The search of two seats: iterative deepening over a principal variation search.
 
 mod hop_cache;
+mod move_picker;
 mod position;
+mod pruning;
 mod reply_cache;
 mod root;
 mod search;
 mod terminal;
-
-pub use position::Position;
 
 pub use root::search;

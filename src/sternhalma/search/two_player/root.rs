@@ -1,24 +1,28 @@
-//! The root of a two-seat search: deepening ply by ply, and ties.
+//! The root of a search of two seats.
 //!
-//! Every depth is searched whole or thrown away. The first move is searched in full and the others are asked whether
-//! they are as good, so that moves exactly as good as the best are told from worse ones; the seed picks among them
-//! when all is done, and the search itself never sees it.
+//! The first move is searched in full. The others get a null window just below the best score, so that all moves exactly
+//! as good as the best are found.
 
-use super::position::Candidate;
-use super::search::{Documented, INFINITE, PROVED, Tree};
-use crate::kit::{NodeBudget, Random, try_with_capacity};
-use crate::sternhalma::board::{Board, Move, MoveList};
-use crate::sternhalma::eval::{Terms, Values};
+use super::position::ScoredMove;
+use super::pruning::late_move_reduction;
+use super::search::{Documented, INFINITE, PROVED, Search};
+use crate::kit::{NodeBudget, try_with_capacity};
+use crate::sternhalma::board::{Board, MoveList};
+use crate::sternhalma::eval::{PieceSquareTables, TaperedTables};
 use crate::sternhalma::search::beam::race;
+use crate::sternhalma::search::deepening::{self, deepen};
 use crate::sternhalma::search::options::{Pruning, SearchOptions};
-use crate::sternhalma::search::outcome::{Decision, Line, SearchError, SearchOutcome};
+use crate::sternhalma::search::outcome::{Line, SearchError, SearchOutcome};
 use crate::sternhalma::search::root_moves::Candidates;
 use crate::sternhalma::search::tt_move::Table;
+use crate::sternhalma::star::Move;
 
-/// How far from the last depth's score the next is first looked for.
-const WINDOW: i32 = 150;
+/// Half the width of the aspiration window round the score of the last depth.
+const ASPIRATION_WINDOW: i32 = 150;
+/// The least depth with an aspiration window.
+const ASPIRATION_DEPTH: i32 = 4;
 
-/// Searches a board of two seats whose game is not over, for so many of the best moves.
+/// Searches a board of two seats whose game is not over, for the `most` best moves.
 pub fn search(
     table: &mut Table,
     board: &Board,
@@ -27,70 +31,14 @@ pub fn search(
 ) -> Result<Vec<SearchOutcome>, SearchError> {
     table.begin(options.table_bytes())?;
     let documented = options.documented();
-    let values = options.values.unwrap_or_else(|| Values::of(board.layout())).at(board);
-    let terms = Terms::new(board.layout(), &values);
-    let mut tree = Tree::new(&terms, board, table, NodeBudget::new(options.budget, options.interrupt()))?;
-    tree.documented = documented.then(|| Documented { board: board.clone(), weights: options.weights });
-    tree.exact = options.pruning == Pruning::Exact;
-    let mut root = Root::new(&tree, board, options)?;
-    let deepest = options.deepest();
-    let mut found: Vec<SearchOutcome> = try_with_capacity(most)?;
-    found.resize(most, SearchOutcome::NOTHING);
-    let mut next: Vec<SearchOutcome> = try_with_capacity(most)?;
-    let racing = !tree.exact && !documented && tree.position.passed(tree.terms);
-    let mut way = None;
-    for depth in 1..=deepest {
-        tree.may_stop = depth > 1;
-        next.clear();
-        let (mut picked, mut first_score) = (None, 0);
-        for (place, last) in found.iter().enumerate() {
-            let Some(score) = root.deepen(&mut tree, place, depth as i32, last.score) else { break };
-            if place == 0 {
-                (picked, first_score) = (root.pick(options.seed), score);
-            }
-            let m = root.moves.get(place).map(|m| m.m);
-            let decision = m.map_or(Decision::Pass, Decision::Move);
-            let line = m.map_or(Line::EMPTY, |m| line(&mut tree, board, m, depth));
-            let outcome = SearchOutcome { decision, depth, score, line, ..SearchOutcome::NOTHING };
-            SearchOutcome::rank(&mut next, outcome);
-        }
-        if tree.table.failed() {
-            return Err(SearchError::Memory);
-        }
-        if next.len() < most {
-            break;
-        }
-        // What was looked at less deeply for the first place may come out better when it is looked at for another.
-        let picked = picked.filter(|_| next[0].score == first_score);
-        std::mem::swap(&mut found, &mut next);
-        let score = found[0].score;
-        let proved = score.abs() > PROVED;
-        if racing && depth == 1 && !proved && !tree.node_budget.stopped() {
-            let width = race::width(options.budget);
-            let first = |m| root.moves.iter().any(|root| root.m == m);
-            way = race::first_move(&tree.position, tree.terms, first, width, &mut tree.node_budget)?;
-        }
-        // A win that is proved is better than a way home that only looks short.
-        let first = way.filter(|_| score <= PROVED).or(picked);
-        if let Some(m) = first.filter(|&m| found[0].decision != Decision::Move(m)) {
-            let line = line(&mut tree, board, m, depth);
-            SearchOutcome::lead(&mut found, Decision::Move(m), line);
-        }
-        found[0].nodes = tree.node_budget.nodes();
-        if options.progress.as_mut().is_some_and(|progress| progress(&found[0])) {
-            tree.node_budget.halt();
-        }
-        tree.may_stop = true;
-        if proved || tree.node_budget.stopped() {
-            break;
-        }
-    }
-    let SearchOutcome { depth, score, .. } = found[0];
-    let stopped = tree.node_budget.stopped() && depth < deepest && score.abs() <= PROVED;
-    for outcome in &mut found {
-        (outcome.nodes, outcome.stopped) = (tree.node_budget.nodes(), stopped);
-    }
-    Ok(found)
+    let phase = options.values.unwrap_or_else(|| TaperedTables::of(board.layout())).at(board);
+    let tables = PieceSquareTables::new(board.layout(), &phase);
+    let mut search =
+        Search::new(&tables, board, table, NodeBudget::new(options.budget, options.interrupt()))?;
+    search.documented = documented.then(|| Documented { board: board.clone(), weights: options.weights });
+    search.exact = options.pruning == Pruning::Exact;
+    let mut root = Root::new(search, board, options)?;
+    deepen(&mut root, options, 1..=options.deepest(), most)
 }
 
 /// A move at the root.
@@ -98,115 +46,171 @@ pub fn search(
 struct RootMove {
     m: Move,
     /// Whether it was exactly as good as the best at the last depth.
-    best: bool,
-    /// Where it stood before the last sorting.
+    is_best: bool,
+    /// Its place before the last sorting.
     place: usize,
 }
 
-/// The moves to be searched, the most promising first; those to be avoided only when there are no others.
-struct Root {
+/// The root moves in the order they are searched. Moves to be avoided are among them only when there are no others.
+struct Root<'a> {
+    search: Search<'a>,
+    board: &'a Board,
     moves: Vec<RootMove>,
-    /// The same while a depth is searched.
+    /// A copy of the moves while a depth is searched.
     working: Vec<RootMove>,
+    /// The width of the beam search for the shortest way home, when the armies have passed each other.
+    race_width: Option<usize>,
+    /// The first move of that way.
+    race_move: Option<Move>,
 }
 
-impl Root {
-    fn new(tree: &Tree, board: &Board, options: &SearchOptions) -> Result<Root, SearchError> {
+impl<'a> Root<'a> {
+    fn new(search: Search<'a>, board: &'a Board, options: &SearchOptions) -> Result<Root<'a>, SearchError> {
         let candidates = Candidates::new(board, options.avoid);
-        let mut list: Vec<Candidate> = try_with_capacity(MoveList::MAX)?;
-        tree.position.list(tree.terms, true, &mut list);
+        let mut list: Vec<ScoredMove> = try_with_capacity(MoveList::MAX)?;
+        search.position.list_moves(search.tables, true, &mut list);
         list.retain(|c| candidates.allows(c.m));
         list.sort_unstable_by_key(|c| (-c.gain, c.m));
         let (mut moves, working) = (try_with_capacity(list.len())?, try_with_capacity(list.len())?);
-        moves.extend(list.iter().map(|c| RootMove { m: c.m, best: false, place: 0 }));
-        Ok(Root { moves, working })
+        moves.extend(list.iter().map(|c| RootMove { m: c.m, is_best: false, place: 0 }));
+        let is_tapered = !search.exact && search.documented.is_none();
+        let is_race = is_tapered && search.position.armies_have_passed(search.tables);
+        let race_width = is_race.then(|| race::width(options.budget));
+        Ok(Root { search, board, moves, working, race_width, race_move: None })
     }
 
-    /// One of the moves that were exactly as good as the best when the whole of them was searched last.
-    fn pick(&self, seed: u64) -> Option<Move> {
-        let ties = self.moves.iter().take_while(|m| m.best).count();
-        Random::new(seed).pick(ties).and_then(|n| self.moves.get(n)).map(|picked| picked.m)
-    }
-
-    /// Searches every root move from a place on to a depth; the best come first after it. `None`, and nothing is
-    /// changed, when it was cut short.
-    fn deepen(&mut self, tree: &mut Tree, from: usize, depth: i32, last: i32) -> Option<i32> {
-        let Root { moves, working } = self;
-        let moves = &mut moves[from..];
-        let Some(first) = moves.first() else { return tree.pass_at_root(depth) };
-        working.clear();
-        working.extend_from_slice(moves);
-        let window = if depth >= 4 && last.abs() < PROVED { WINDOW } else { 2 * INFINITE };
-        let (low, high) = ((last - window).max(-INFINITE), (last + window).min(INFINITE));
-        let mut best = tree.root_move(first.m, depth - 1, low, high);
-        if (best <= low || best >= high) && !tree.cut_short() {
-            best = tree.root_move(first.m, depth - 1, -INFINITE, INFINITE);
+    /// The score of the move in a place, searched to a depth after the best score so far: exact when it is at least
+    /// `best`, otherwise below `best`.
+    fn compare(&mut self, m: Move, place: usize, depth: i32, best: i32) -> i32 {
+        let search = &mut self.search;
+        let reduction = if search.exact { 0 } else { late_move_reduction(depth, place, true) };
+        let mut score = search.root_move(m, depth - 1 - reduction, best - 1, best);
+        if score >= best && reduction > 0 && !search.cut_short() {
+            score = search.root_move(m, depth - 1, best - 1, best);
         }
-        working[0].best = true;
-        for place in 1..working.len() {
-            if tree.cut_short() {
-                return None;
+        if score >= best && !search.cut_short() {
+            score = search.root_move(m, depth - 1, best, best + 1);
+            if score > best && !search.cut_short() {
+                score = search.root_move(m, depth - 1, best, INFINITE);
             }
-            let m = working[place].m;
-            let less = if tree.exact { 0 } else { tree.root_less(depth, place) };
-            let mut score = tree.root_move(m, depth - 1 - less, best - 1, best);
-            if score >= best && less > 0 && !tree.cut_short() {
-                score = tree.root_move(m, depth - 1, best - 1, best);
-            }
-            if score >= best && !tree.cut_short() {
-                score = tree.root_move(m, depth - 1, best, best + 1);
-                if score > best && !tree.cut_short() {
-                    score = tree.root_move(m, depth - 1, best, INFINITE);
-                }
-                score = score.max(best);
-            }
-            if score > best {
-                best = score;
-                working[..place].iter_mut().for_each(|other| other.best = false);
-            }
-            working[place].best = score >= best;
+            score = score.max(best);
         }
-        if tree.cut_short() {
-            return None;
-        }
-        // The best first, the rest in the order they had.
-        working.iter_mut().enumerate().for_each(|(place, m)| m.place = place);
-        working.sort_unstable_by_key(|m| (!m.best, m.place));
-        moves.copy_from_slice(working);
-        Some(best)
+        score
     }
 }
 
-impl Tree<'_> {
-    /// The score of a root move, looked at `depth` plies beyond it.
+impl<'a> deepening::Root<'a> for Root<'a> {
+    type Choice = Move;
+
+    fn search_depth(&mut self, place: usize, depth: u32, last_score: i32) -> Option<i32> {
+        self.search.may_stop = depth > 1;
+        let depth = depth as i32;
+        let Some(first) = self.moves.get(place) else { return self.search.root_pass(depth) };
+        // Aspiration windows (Shams, Kaindl and Horacek, "Using Aspiration Windows for Minimax Algorithms", 1991).
+        let is_narrow = depth >= ASPIRATION_DEPTH && last_score.abs() < PROVED;
+        let half = if is_narrow { ASPIRATION_WINDOW } else { 2 * INFINITE };
+        let (low, high) = ((last_score - half).max(-INFINITE), (last_score + half).min(INFINITE));
+        let m = first.m;
+        let mut best = self.search.root_move(m, depth - 1, low, high);
+        if (best <= low || best >= high) && !self.search.cut_short() {
+            best = self.search.root_move(m, depth - 1, -INFINITE, INFINITE);
+        }
+        self.working.clear();
+        self.working.extend_from_slice(&self.moves[place..]);
+        self.working[0].is_best = true;
+        for at in 1..self.working.len() {
+            if self.search.cut_short() {
+                return None;
+            }
+            let score = self.compare(self.working[at].m, at, depth, best);
+            if score > best {
+                best = score;
+                self.working[..at].iter_mut().for_each(|other| other.is_best = false);
+            }
+            self.working[at].is_best = score >= best;
+        }
+        if self.search.cut_short() {
+            return None;
+        }
+        // The best first, the others in the order they had.
+        self.working.iter_mut().enumerate().for_each(|(at, m)| m.place = at);
+        self.working.sort_unstable_by_key(|m| (!m.is_best, m.place));
+        self.moves[place..].copy_from_slice(&self.working);
+        Some(best)
+    }
+
+    fn ties(&self, place: usize) -> usize {
+        self.moves.iter().skip(place).take_while(|m| m.is_best).count()
+    }
+
+    fn choice(&self, place: usize, number: usize) -> Option<Move> {
+        self.moves.get(place + number).map(|m| m.m)
+    }
+
+    /// The moves that the transposition table remembers after a move.
+    fn line(&mut self, first: Move, depth: u32) -> Line {
+        let mut board = self.board.clone();
+        let mut next = Some(first);
+        let moves = std::iter::from_fn(|| {
+            let m = next.filter(|m| board.play(m.from, m.to).is_ok())?;
+            next = self.search.table.get(board.key()).and_then(|entry| entry.best);
+            Some(m)
+        });
+        moves.take(depth as usize).collect()
+    }
+
+    /// The first move of a short way home, when the armies have passed each other and no win is proved.
+    fn preferred(
+        &mut self,
+        depth: u32,
+        score: i32,
+        picked: Option<Move>,
+    ) -> Result<Option<Move>, SearchError> {
+        if let Some(width) = self.race_width.filter(|_| depth == 1)
+            && !self.is_final(score)
+            && !self.search.node_budget.stopped()
+        {
+            let Search { position, tables, node_budget, .. } = &mut self.search;
+            let (s, is_root_move) = (position.turn, |m| self.moves.iter().any(|root| root.m == m));
+            let (pieces, still, sum) = (position.pieces[s], position.pieces[s ^ 1], position.sum[s]);
+            self.race_move =
+                race::first_move(&tables.sides[s], pieces, still, sum, is_root_move, width, node_budget)?;
+        }
+        // A proved win is better than a way home that only looks short.
+        Ok(self.race_move.filter(|_| score <= PROVED).or(picked))
+    }
+
+    fn is_final(&self, score: i32) -> bool {
+        score.abs() > PROVED
+    }
+
+    fn is_out_of_memory(&self) -> bool {
+        self.search.table.failed()
+    }
+
+    fn node_budget(&mut self) -> &mut NodeBudget<'a> {
+        &mut self.search.node_budget
+    }
+}
+
+impl Search<'_> {
+    /// The score of a root move, searched `depth` plies beyond it.
     fn root_move(&mut self, m: Move, depth: i32, alpha: i32, beta: i32) -> i32 {
-        self.steps[1] = Some(m);
-        self.make(m);
-        let score = match self.ended(0) {
+        self.make(m, 1);
+        let score = match self.position.terminal_score(self.tables, 0) {
             Some(score) => {
                 self.node_budget.count();
                 score
             }
-            None => -self.search(depth, 1, -beta, -alpha, false),
+            None => -self.search_node(depth, 1, -beta, -alpha, false),
         };
         self.unmake(m);
         score
     }
 
-    fn pass_at_root(&mut self, depth: i32) -> Option<i32> {
-        let score = self.without_move(depth, 0, -INFINITE, INFINITE);
+    /// The score of a pass at the root. `None` when the search was cut short.
+    fn root_pass(&mut self, depth: i32) -> Option<i32> {
+        let score = self.search_pass(depth, 0, -INFINITE, INFINITE);
         (!self.cut_short()).then_some(score)
     }
-}
-
-/// The line that begins with a move, as far as the table remembers it.
-fn line(tree: &mut Tree, board: &Board, first: Move, depth: u32) -> Line {
-    let mut board = board.clone();
-    let mut next = Some(first);
-    let moves = std::iter::from_fn(|| {
-        let m = next.filter(|m| board.play(m.from, m.to).is_ok())?;
-        next = tree.table.get(board.key()).and_then(|entry| entry.best);
-        Some(m)
-    });
-    moves.take(depth as usize).collect()
 }

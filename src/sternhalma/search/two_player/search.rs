@@ -1,174 +1,178 @@
 //! The tree below the root.
 //!
 //! Alpha-beta (Knuth and Moore, "An Analysis of Alpha-Beta Pruning", 1975) as a principal variation search (Marsland
-//! and Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982): the first move is searched in full, the
-//! others are asked only whether they are better. Moves that look poor are searched less deeply, and near the leaves
-//! left out; the last two plies are answered from what [`Replies`] keeps. With [`Pruning::Exact`] none of that is
-//! done and the score is that of a plain minimax.
+//! and Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982): the first move is searched with the full
+//! window, the others with a null window that shows only whether they are better. The rules of [`pruning`](super::pruning)
+//! leave moves out or search them less deeply, and the scores of the last two plies come from a [`ReplyCache`]. An
+//! exact search ([`Pruning::Exact`](crate::sternhalma::search::options::Pruning::Exact)) does none of that: its score is
+//! that of a plain minimax.
 
-use super::hop_cache::Kept;
-use super::position::{Candidate, Position};
-use super::reply_cache::Replies;
-use super::terminal::{at_most_three, is_at_most_one};
-use crate::kit::{Bound, NodeBudget, StoredMove, try_with_capacity};
-use crate::sternhalma::board::{Board, Move, MoveList};
-use crate::sternhalma::eval::{Terms, WIN_SCORE, Weights};
+use super::hop_cache::HopCache;
+use super::move_picker::{MovePicker, PLIES};
+use super::position::Position;
+use super::pruning::{
+    FUTILITY_DEPTH, LATE_MOVE_PRUNING_COUNT, LATE_MOVE_PRUNING_DEPTH, NULL_MOVE_DEPTH,
+    REVERSE_FUTILITY_DEPTH, REVERSE_FUTILITY_MARGIN, futility_margin, late_move_reduction, null_move_depth,
+};
+use super::reply_cache::ReplyCache;
+use super::terminal::{at_most_three, is_at_most_one, is_tight};
+use crate::kit::{Bound, NodeBudget, try_with_capacity};
+use crate::sternhalma::board::{Board, MoveList};
+use crate::sternhalma::eval::{PieceSquareTables, WIN_SCORE, Weights};
 use crate::sternhalma::search::outcome::SearchError;
 use crate::sternhalma::search::tt_move::{Entry, Table};
+use crate::sternhalma::star::{Move, Seat};
 
-/// Scores beyond this are wins, less the plies to them.
+/// Scores beyond this are proved wins: the winning score less the number of plies to the win.
 pub const PROVED: i32 = WIN_SCORE - 1000;
 
-/// More than any score.
+/// Above every score.
 pub const INFINITE: i32 = WIN_SCORE + 1;
 
-/// The most plies from the root to a leaf.
-pub const PLIES: usize = 64;
+/// Nodes of this depth or less are not looked up in the transposition table, as a look-up takes longer than the search.
+const TABLE_SKIP_DEPTH: i32 = 2;
 
-/// The documented sum, for a search that is to value positions by it.
+/// The documented evaluation, for a search that uses it at its leaves.
 pub struct Documented {
-    /// The same position on a board.
+    /// The position of the search as a board.
     pub board: Board,
-    /// What the terms of the sum count.
+    /// The weights of the terms.
     pub weights: Weights,
 }
 
-/// Up to this depth a position that is better than asked for by [`GIVEN_UP`] a ply is good enough as it stands.
-const STANDING: i32 = 4;
-/// What a side may lose in a ply when it does not move, as far as [`STANDING`] is concerned.
-const GIVEN_UP: i32 = 130;
-/// What a move gains beyond its own gain with one more move of its side to come, at depth 3.
-const HOPE: i32 = 180;
-/// What the reply to a move takes off its gain at the least, a ply, at depths 1 and 2.
-const REPLY: i32 = 30;
-/// The most moves looked at at depths 1 and 2, a ply.
-const LATE: usize = 12;
-/// Moves in later places than this are searched less deeply.
-const EARLY: usize = 3;
-/// Positions this near the leaves are not looked up: finding them takes longer than searching them.
-const SHALLOW: i32 = 2;
-
-/// A search at work.
-pub struct Tree<'a> {
-    pub terms: &'a Terms,
+/// A running search.
+pub struct Search<'a> {
+    pub tables: &'a PieceSquareTables,
     pub position: Position,
     pub table: &'a mut Table,
     pub node_budget: NodeBudget<'a>,
     pub documented: Option<Documented>,
-    /// Whether nothing inexact may be done.
+    /// Whether the score must be that of a plain minimax.
     pub exact: bool,
-    /// Whether the search may be cut short: not on the first ply.
+    /// Whether the search may be cut short. The first depth is always finished.
     pub may_stop: bool,
-    /// The keys of the positions from the root to here, this one left out.
-    pub path: Vec<u64>,
-    pub killers: [[Option<Move>; 2]; PLIES],
-    pub list: Vec<Candidate>,
-    /// Whether the pieces are few enough to be kept.
-    pub few: bool,
-    /// What is kept of the positions on the way here, by ply; nothing when the pieces are too many.
-    pub kept: Vec<Kept>,
-    /// The moves on the way here, by the ply they led to.
-    pub steps: [Option<Move>; PLIES + 1],
+    /// The keys of the positions from the root to the parent of this one.
+    path: Vec<u64>,
+    picker: MovePicker,
+    /// The hops of the positions from the root to here, by ply. Empty when a seat has too many pieces.
+    hops: Vec<HopCache>,
+    /// The moves from the root to here, by the ply they led to; `None` for a pass.
+    moves: [Option<Move>; PLIES + 1],
 }
 
-/// How far a reduced move is searched less deeply, by depth and the move's place: what a logarithm of each comes to
-/// when they are multiplied, over 4.6 when they are base two.
-static LESS: [[u8; 64]; 32] = {
-    let mut less = [[0; 64]; 32];
-    let mut depth = 1;
-    while depth < 32 {
-        let mut place = 1;
-        while place < 64 {
-            less[depth][place] = ((log(depth as u64) * log(place as u64) * 10 / 46 + 77) / 256) as u8;
-            place += 1;
-        }
-        depth += 1;
-    }
-    less
-};
-
-/// Sixteen times the binary logarithm, rounded down.
-const fn log(n: u64) -> u64 {
-    2 * n.pow(8).ilog2() as u64
+/// What is known of a node before its moves are searched.
+#[derive(Clone, Copy)]
+struct Node {
+    /// Whether moves may be left out.
+    may_prune: bool,
+    /// Whether a home may soon be full.
+    win_is_near: bool,
+    /// Whether the window lies between proved losses and proved wins.
+    is_open_window: bool,
+    static_eval: i32,
+    /// Whether leaves are scored by the tapered tables.
+    is_tapered: bool,
 }
 
-impl<'a> Tree<'a> {
-    /// A tree that has not been looked at yet, exact in nothing and valued by the search's own sum.
+impl<'a> Search<'a> {
+    /// A search of a board with the tapered evaluation and all pruning rules.
     pub fn new(
-        terms: &'a Terms,
+        tables: &'a PieceSquareTables,
         board: &Board,
         table: &'a mut Table,
         node_budget: NodeBudget<'a>,
-    ) -> Result<Tree<'a>, SearchError> {
-        let position = Position::of(board, terms);
-        let few = Kept::can_keep(&position);
-        let men = position.men.iter().map(|men| men.len()).max().unwrap_or(0);
-        let mut kept = Vec::new();
-        if few {
-            kept = try_with_capacity(PLIES)?;
-            kept.resize(PLIES, Kept::default());
-            kept[0].fill(&position, terms);
+    ) -> Result<Search<'a>, SearchError> {
+        let position = Position::of(board, tables);
+        let pieces = position.pieces.iter().map(|pieces| pieces.len()).max().unwrap_or(0);
+        let mut hops = Vec::new();
+        if HopCache::fits(&position) {
+            hops = try_with_capacity(PLIES)?;
+            hops.resize(PLIES, HopCache::default());
+            hops[0].fill(&position, tables);
         }
-        Ok(Tree {
-            terms,
+        Ok(Search {
+            tables,
             position,
             table,
             // Two positions, and a reply of each piece of the other seat.
-            node_budget: node_budget.at_once(men as u64 + 2),
+            node_budget: node_budget.at_once(pieces as u64 + 2),
             documented: None,
             exact: false,
             may_stop: false,
             path: try_with_capacity(PLIES)?,
-            killers: [[None; 2]; PLIES],
-            list: try_with_capacity(PLIES * MoveList::MAX.min(men * Board::REACH_MAX))?,
-            few,
-            kept,
-            steps: [None; PLIES + 1],
+            picker: MovePicker::new(MoveList::MAX.min(pieces * Board::REACH_MAX))?,
+            hops,
+            moves: [None; PLIES + 1],
         })
     }
 }
 
-impl Tree<'_> {
-    /// Counts a position. True when the search has to end.
+impl Search<'_> {
+    /// Counts nodes. True when the search has to end.
     #[inline(always)]
-    pub fn count(&mut self, positions: u64) -> bool {
-        self.node_budget.count_more(positions) && self.may_stop
+    pub fn count(&mut self, nodes: u64) -> bool {
+        self.node_budget.count_more(nodes) && self.may_stop
     }
 
-    /// Whether what was searched last is to be thrown away.
+    /// Whether the search was cut short, so that the last score is void.
     #[inline(always)]
     pub fn cut_short(&self) -> bool {
         self.may_stop && self.node_budget.stopped()
     }
 
-    pub fn make(&mut self, m: Move) {
+    /// Makes a move that leads to `ply`.
+    pub fn make(&mut self, m: Move, ply: usize) {
+        self.moves[ply] = Some(m);
         self.path.push(self.position.key);
-        self.position.make(self.terms, m);
+        self.position.make(self.tables, m);
         if let Some(documented) = &mut self.documented {
             documented.board.do_move(m.from, m.to);
         }
     }
 
+    /// Takes back a move.
     pub fn unmake(&mut self, m: Move) {
         self.path.pop();
-        self.position.unmake(self.terms, m);
+        self.position.unmake(self.tables, m);
         if let Some(documented) = &mut self.documented {
             documented.board.undo_move(m.from, m.to);
         }
     }
 
-    /// Works out what is kept of the position at a ply from the ply before.
+    /// The score of a leaf for the seat to move.
+    fn static_eval(&self) -> i32 {
+        let Some(documented) = &self.documented else { return self.position.static_eval(self.tables) };
+        let bound = WIN_SCORE - 10_000;
+        let [mine, theirs] = [self.position.turn, self.position.turn ^ 1]
+            .map(|s| documented.board.evaluate(Seat::ALL[s], &documented.weights));
+        (mine - theirs).clamp(-bound, bound)
+    }
+
+    /// Whether the hops of every ply are cached.
     #[inline(always)]
-    fn keep(&mut self, ply: usize) {
-        let Some((before, kept)) = self.kept.split_at_mut_checked(ply) else { return };
-        if let (true, Some(before), Some(kept)) = (self.few, before.last(), kept.first_mut()) {
-            kept.follow(before, &self.position, self.terms, self.steps[ply]);
+    fn uses_hop_cache(&self) -> bool {
+        !self.hops.is_empty()
+    }
+
+    /// Computes the hops of the position at a ply from those of the ply before.
+    #[inline(always)]
+    fn update_hops(&mut self, ply: usize) {
+        let Some((before, here)) = self.hops.split_at_mut_checked(ply) else { return };
+        if let (Some(before), Some(here)) = (before.last(), here.first_mut()) {
+            here.update_from(before, &self.position, self.tables, self.moves[ply]);
         }
     }
 
-    /// What the position is worth to the seat to move, `depth` plies ahead, at least `alpha` and at most `beta` being
-    /// of interest.
-    pub fn search(&mut self, depth: i32, ply: usize, mut alpha: i32, mut beta: i32, passed: bool) -> i32 {
+    /// The score of the position for the seat to move, searched `depth` plies deep: exact between `alpha` and `beta`,
+    /// a bound outside. `after_pass` is whether the other seat has just passed.
+    pub fn search_node(
+        &mut self,
+        depth: i32,
+        ply: usize,
+        mut alpha: i32,
+        mut beta: i32,
+        after_pass: bool,
+    ) -> i32 {
         if self.count(1) {
             return 0;
         }
@@ -176,31 +180,33 @@ impl Tree<'_> {
             return 0;
         }
         if depth <= 0 || ply >= PLIES - 1 {
-            return self.worth();
+            return self.static_eval();
         }
-        if self.wins_at_once() {
+        if self.position.wins_at_once(self.tables) {
             return WIN_SCORE - ply as i32 - 1;
         }
-        // The next move may lose, by filling the rival's home, and the one after it win.
+        // Mate-distance pruning: at worst the next move loses, by filling the rival's home; at best the reply to it fills
+        // this seat's home.
         alpha = alpha.max(-WIN_SCORE + ply as i32 + 1);
         beta = beta.min(WIN_SCORE - ply as i32 - 2);
         if alpha >= beta {
             return alpha;
         }
         let s = self.position.turn;
-        let own = !self.exact && self.documented.is_none();
-        let few = self.position.gaps(self.terms, s ^ 1);
-        if own
+        let is_tapered = !self.exact && self.documented.is_none();
+        let rival_gaps = self.position.home_gaps(self.tables, s ^ 1);
+        if is_tapered
             && depth == 1
-            && !(is_at_most_one(few) && self.near(s ^ 1))
-            && let Some(score) = self.frontier(ply, beta)
+            && !(is_at_most_one(rival_gaps) && self.position.win_is_near(self.tables, s ^ 1))
+            && let Some(score) = self.last_ply(ply, beta)
         {
             return score;
         }
-        let known = if depth > SHALLOW || self.exact { self.table.get(self.position.key) } else { None };
-        let deep_enough =
+        let uses_table = depth > TABLE_SKIP_DEPTH || self.exact;
+        let known = if uses_table { self.table.get(self.position.key) } else { None };
+        let is_deep_enough =
             |entry: &Entry| if self.exact { entry.depth == depth } else { entry.depth >= depth };
-        if let Some(entry) = known.filter(deep_enough) {
+        if let Some(entry) = known.filter(is_deep_enough) {
             let score = from_table(entry.score, ply);
             let holds = match entry.bound {
                 Bound::Exact => true,
@@ -211,25 +217,32 @@ impl Tree<'_> {
                 return score;
             }
         }
-        let best_known = known.and_then(|entry| entry.best);
-        let near = self.near(s) || self.near(s ^ 1);
-        let pruned = !self.exact && !near;
-        let quiet = alpha.abs() < PROVED && beta.abs() < PROVED;
-        let first_of_line = beta - alpha > 1;
-        let stat = self.worth();
-        let mut is_kept = false;
-        if pruned && !first_of_line && quiet {
-            if depth <= STANDING && stat - GIVEN_UP * depth >= beta {
-                return stat - GIVEN_UP * depth;
+        let table_move = known.and_then(|entry| entry.best);
+        let win_is_near =
+            self.position.win_is_near(self.tables, s) || self.position.win_is_near(self.tables, s ^ 1);
+        let may_prune = !self.exact && !win_is_near;
+        let is_open_window = alpha.abs() < PROVED && beta.abs() < PROVED;
+        let is_pv = beta - alpha > 1;
+        let static_eval = self.static_eval();
+        let mut has_hops = false;
+        if may_prune && !is_pv && is_open_window {
+            // Reverse futility pruning: the static evaluation less a margin per ply still reaches beta.
+            if depth <= REVERSE_FUTILITY_DEPTH && static_eval - REVERSE_FUTILITY_MARGIN * depth >= beta {
+                return static_eval - REVERSE_FUTILITY_MARGIN * depth;
             }
-            if !passed && depth >= 3 && stat >= beta && !self.position.passed(self.terms) {
-                self.keep(ply);
-                is_kept = true;
-                self.steps[ply + 1] = None;
+            // Null-move pruning (Donninger 1993): if passing the turn still fails high, a real move will too. Unsound
+            // when the armies have passed each other, where a pass loses a tempo and nothing else.
+            if !after_pass
+                && depth >= NULL_MOVE_DEPTH
+                && static_eval >= beta
+                && !self.position.armies_have_passed(self.tables)
+            {
+                self.update_hops(ply);
+                has_hops = true;
+                self.moves[ply + 1] = None;
                 self.path.push(self.position.key);
                 self.position.pass();
-                let less = depth - 3 - i32::from(depth > 6);
-                let score = -self.search(less, ply + 1, -beta, -beta + 1, true);
+                let score = -self.search_node(null_move_depth(depth), ply + 1, -beta, -beta + 1, true);
                 self.position.pass();
                 self.path.pop();
                 if self.cut_short() {
@@ -240,130 +253,146 @@ impl Tree<'_> {
                 }
             }
         }
-        if !is_kept {
-            self.keep(ply);
+        if !has_hops {
+            self.update_hops(ply);
         }
-        let start = self.list.len();
-        let mut list = std::mem::take(&mut self.list);
-        if self.few {
-            let rear = self.position.rear(self.terms, s);
-            for man in self.kept[ply].list(s) {
-                self.position.list_piece(self.terms, &rear, !pruned, man.from, man.hops(), &mut list);
-            }
-        } else {
-            self.position.list(self.terms, !pruned, &mut list);
+        let start = self.picker.moves.len();
+        self.list_moves(ply, may_prune);
+        if self.picker.moves.len() == start {
+            return self.search_pass(depth, ply, alpha, beta);
         }
-        if list.len() == start && pruned {
-            self.position.list(self.terms, true, &mut list);
-        }
-        if list.len() == start {
-            self.list = list;
-            return self.without_move(depth, ply, alpha, beta);
-        }
-        let killers = self.killers[ply];
-        let first = [best_known, killers[0], killers[1]].map(StoredMove::bits);
-        for candidate in &mut list[start..] {
-            let bits = Some(candidate.m).bits();
-            let more = if bits == first[1] { 190 } else { 0 } + if bits == first[2] { 125 } else { 0 };
-            candidate.rank = if bits == first[0] { i32::MAX } else { candidate.gain + more };
-        }
-        self.list = list;
-        let score = self.children(start, depth, ply, alpha, beta, Node { pruned, near, quiet, stat, own });
-        self.list.truncate(start);
+        self.picker.rank(start, ply, table_move);
+        let node = Node { may_prune, win_is_near, is_open_window, static_eval, is_tapered };
+        let score = self.search_moves(start, depth, ply, alpha, beta, node);
+        self.picker.moves.truncate(start);
         score
     }
 
-    /// How far the root move in a place is searched less deeply.
-    pub fn root_less(&self, depth: i32, place: usize) -> i32 {
-        let less = i32::from(LESS[depth.min(31) as usize][place.min(63)]) - 1;
-        if depth >= 3 && place >= EARLY { less.clamp(0, depth - 2) } else { 0 }
+    /// The score of a node at depth 1, without making its moves. `None` when it has no forward move.
+    #[inline(always)]
+    fn last_ply(&mut self, ply: usize, beta: i32) -> Option<i32> {
+        let cached = match self.moves[ply] {
+            Some(m) if self.uses_hop_cache() => Some((&self.hops[ply - 1], m)),
+            _ => None,
+        };
+        let (score, nodes) = self.position.last_ply(self.tables, cached, beta);
+        self.count(nodes);
+        score
     }
 
-    /// Searches the candidates from `start` on.
-    fn children(&mut self, start: usize, depth: i32, ply: usize, alpha: i32, beta: i32, node: Node) -> i32 {
-        let (floor, mut alpha) = (alpha, alpha);
+    /// Adds the moves of the seat to move to the list: those that lead no farther from home when `may_prune` and there
+    /// are any, otherwise all.
+    #[inline(always)]
+    fn list_moves(&mut self, ply: usize, may_prune: bool) {
         let s = self.position.turn;
-        let count = self.list.len() - start;
-        let first_of_line = beta - alpha > 1;
+        let start = self.picker.moves.len();
+        if self.uses_hop_cache() {
+            let rearmost = self.position.rearmost(self.tables, s);
+            for piece in self.hops[ply].pieces(s) {
+                let (from, hops) = (piece.from, piece.hops());
+                self.position.list_piece(
+                    self.tables,
+                    &rearmost,
+                    !may_prune,
+                    from,
+                    hops,
+                    &mut self.picker.moves,
+                );
+            }
+        } else {
+            self.position.list_moves(self.tables, !may_prune, &mut self.picker.moves);
+        }
+        if self.picker.moves.len() == start && may_prune {
+            self.position.list_moves(self.tables, true, &mut self.picker.moves);
+        }
+    }
+
+    /// The score of a node from its moves, which are in the list from `start` on.
+    fn search_moves(
+        &mut self,
+        start: usize,
+        depth: i32,
+        ply: usize,
+        alpha: i32,
+        beta: i32,
+        node: Node,
+    ) -> i32 {
+        let (alpha_before, mut alpha) = (alpha, alpha);
+        let s = self.position.turn;
+        let count = self.picker.moves.len() - start;
+        let is_pv = beta - alpha > 1;
         let (mut best, mut best_move) = (-INFINITE, None);
-        let mut replies: Option<Replies> = None;
-        let gaps = [0, 1].map(|s| at_most_three(self.position.gaps(self.terms, s)));
-        let mine = self.position.value(self.terms, s);
+        let mut replies: Option<ReplyCache> = None;
+        let gaps = [0, 1].map(|s| at_most_three(self.position.home_gaps(self.tables, s)));
+        let mine = self.position.side_eval(self.tables, s);
         for place in 0..count {
-            let candidate = self.take_best(start + place);
+            let candidate = self.picker.pick(start + place);
             let m = candidate.m;
-            let late = place > 0 && node.pruned && !first_of_line && node.quiet;
-            if late && depth <= 3 {
-                let hope = node.stat + candidate.gain + if depth == 3 { HOPE } else { -REPLY * depth };
-                if hope <= alpha {
-                    best = best.max(hope);
+            let may_skip = place > 0 && node.may_prune && !is_pv && node.is_open_window;
+            // Futility pruning: the move cannot raise the score above alpha.
+            if may_skip && depth <= FUTILITY_DEPTH {
+                let optimistic = node.static_eval + candidate.gain + futility_margin(depth);
+                if optimistic <= alpha {
+                    best = best.max(optimistic);
                     if candidate.rank == candidate.gain {
-                        // The others gain no more.
+                        // The moves after it gain no more.
                         break;
                     }
                     continue;
                 }
             }
-            if late && depth <= 2 && place >= LATE * depth as usize && best > -PROVED {
+            // Late-move pruning.
+            if may_skip
+                && depth <= LATE_MOVE_PRUNING_DEPTH
+                && place >= LATE_MOVE_PRUNING_COUNT * depth as usize
+                && best > -PROVED
+            {
                 break;
             }
-            let mut less = 0;
-            if !self.exact && depth >= 3 && place >= EARLY && node.quiet {
-                less = LESS[depth.min(31) as usize][place.min(63)].into();
-                less = (less - i32::from(first_of_line)).clamp(0, depth - 2);
-                if node.near {
-                    less = less.min(1);
+            // Late-move reductions (Romstad 2006).
+            let mut reduction = 0;
+            if !self.exact && node.is_open_window {
+                reduction = late_move_reduction(depth, place, is_pv);
+                if node.win_is_near {
+                    reduction = reduction.min(1);
                 }
             }
-            if node.own && self.few && depth - 1 - less == 1 && !self.is_tight(m, gaps) {
+            if node.is_tapered
+                && self.uses_hop_cache()
+                && depth - 1 - reduction == 1
+                && !is_tight(self.tables, m, gaps)
+            {
+                let hops = &self.hops[ply];
                 let replies =
-                    replies.get_or_insert_with(|| Replies::new(&self.position, self.terms, &self.kept[ply]));
-                let after = mine + candidate.gain + self.terms.tempo;
-                // A reply that refutes the move without being looked for.
-                let least = replies.at_least(&self.kept[ply], m);
+                    replies.get_or_insert_with(|| ReplyCache::new(&self.position, self.tables, hops));
+                let after = mine + candidate.gain + self.tables.tempo;
+                let lower_bound = replies.lower_bound(hops, m);
                 let enough = after - alpha;
-                let (score, found) = if least >= enough {
-                    (after - least, true)
+                let (score, has_reply) = if lower_bound >= enough {
+                    // A known reply refutes the move.
+                    (after - lower_bound, true)
                 } else {
-                    let kept = &self.kept[ply];
-                    let answer = replies.answer(&mut self.position, self.terms, kept, m, least, enough);
-                    if self.count(1 + answer.looked) {
+                    let reply =
+                        replies.best_reply(&mut self.position, self.tables, hops, m, lower_bound, enough);
+                    if self.count(1 + reply.nodes) {
                         return 0;
                     }
-                    (after.saturating_sub(answer.after), answer.after != i32::MIN)
+                    (after.saturating_sub(reply.eval), reply.eval != i32::MIN)
                 };
-                if found && (score <= alpha || less == 0) {
+                if has_reply && (score <= alpha || reduction == 0) {
                     if score > best {
                         (best, best_move) = (score, Some(m));
                         alpha = alpha.max(score);
                         if score >= beta {
-                            self.note_killer(ply, m);
+                            self.picker.note_cutoff(ply, m);
                             break;
                         }
                     }
                     continue;
                 }
             }
-            self.steps[ply + 1] = Some(m);
-            self.make(m);
-            let score = match self.ended(ply) {
-                Some(score) => {
-                    self.count(1);
-                    score
-                }
-                None if place == 0 => -self.search(depth - 1, ply + 1, -beta, -alpha, false),
-                None => {
-                    let mut score = -self.search(depth - 1 - less, ply + 1, -alpha - 1, -alpha, false);
-                    if score > alpha && less > 0 && !self.cut_short() {
-                        score = -self.search(depth - 1, ply + 1, -alpha - 1, -alpha, false);
-                    }
-                    if score > alpha && score < beta && !self.cut_short() {
-                        score = -self.search(depth - 1, ply + 1, -beta, -alpha, false);
-                    }
-                    score
-                }
-            };
-            self.unmake(m);
+            let is_first = place == 0;
+            let score = self.search_child(m, depth, reduction, ply, alpha, beta, is_first);
             if self.cut_short() {
                 return 0;
             }
@@ -371,55 +400,78 @@ impl Tree<'_> {
                 (best, best_move) = (score, Some(m));
                 alpha = alpha.max(score);
                 if score >= beta {
-                    self.note_killer(ply, m);
+                    self.picker.note_cutoff(ply, m);
                     break;
                 }
             }
         }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best <= floor {
-            Bound::Upper
-        } else {
-            Bound::Exact
-        };
-        if depth > SHALLOW || self.exact {
+        if depth > TABLE_SKIP_DEPTH || self.exact {
+            let bound = if best >= beta {
+                Bound::Lower
+            } else if best <= alpha_before {
+                Bound::Upper
+            } else {
+                Bound::Exact
+            };
             let entry = Entry { depth, bound, score: to_table(best, ply), best: best_move };
             self.table.put(self.position.key, &entry);
         }
         best
     }
 
-    /// Brings the best of the candidates from `at` on to `at`, the earlier of equals first.
-    fn take_best(&mut self, at: usize) -> Candidate {
-        let list = &mut self.list[at..];
-        // One number to compare, so that nothing has to be guessed about the order.
-        let order = |(place, c): (usize, &Candidate)| i64::from(c.rank) << 32 | i64::from(!(place as u32));
-        let best = list.iter().enumerate().map(order).max().unwrap_or(0);
-        list.swap(0, !(best as u32) as usize);
-        list[0]
+    /// The score of a move: the first with the full window, the others with a null window and, when that fails high,
+    /// again without the reduction and then with the full window.
+    #[inline(always)]
+    #[allow(clippy::too_many_arguments, reason = "the arguments of a node and of its move")]
+    fn search_child(
+        &mut self,
+        m: Move,
+        depth: i32,
+        reduction: i32,
+        ply: usize,
+        alpha: i32,
+        beta: i32,
+        is_first: bool,
+    ) -> i32 {
+        self.make(m, ply + 1);
+        let score = match self.position.terminal_score(self.tables, ply) {
+            Some(score) => {
+                self.count(1);
+                score
+            }
+            None if is_first => -self.search_node(depth - 1, ply + 1, -beta, -alpha, false),
+            None => {
+                let mut score = -self.search_node(depth - 1 - reduction, ply + 1, -alpha - 1, -alpha, false);
+                if score > alpha && reduction > 0 && !self.cut_short() {
+                    score = -self.search_node(depth - 1, ply + 1, -alpha - 1, -alpha, false);
+                }
+                if score > alpha && score < beta && !self.cut_short() {
+                    score = -self.search_node(depth - 1, ply + 1, -beta, -alpha, false);
+                }
+                score
+            }
+        };
+        self.unmake(m);
+        score
     }
 
-    fn note_killer(&mut self, ply: usize, m: Move) {
-        if self.killers[ply][0] != Some(m) {
-            self.killers[ply] = [Some(m), self.killers[ply][0]];
-        }
-    }
-
-    /// The seat to move has no move and passes; when the other has none either, the game ends as it stands.
-    pub fn without_move(&mut self, depth: i32, ply: usize, alpha: i32, beta: i32) -> i32 {
-        self.steps[ply + 1] = None;
+    /// The score of a node whose seat has no move and passes. When the other seat has none either, the game ends.
+    pub fn search_pass(&mut self, depth: i32, ply: usize, alpha: i32, beta: i32) -> i32 {
+        self.moves[ply + 1] = None;
         self.position.pass();
-        let start = self.list.len();
-        self.position.list(self.terms, true, &mut self.list);
-        let stuck = self.list.len() == start;
-        self.list.truncate(start);
-        let score = if stuck { -self.worth() } else { -self.search(depth - 1, ply + 1, -beta, -alpha, true) };
+        let start = self.picker.moves.len();
+        self.position.list_moves(self.tables, true, &mut self.picker.moves);
+        let is_deadlock = self.picker.moves.len() == start;
+        self.picker.moves.truncate(start);
+        let score = match is_deadlock {
+            true => -self.static_eval(),
+            false => -self.search_node(depth - 1, ply + 1, -beta, -alpha, true),
+        };
         self.position.pass();
         score
     }
 
-    /// Whether this position was on the board before, on the way here from the root.
+    /// Whether this position has occurred on the path from the root.
     #[inline(always)]
     fn repeats(&self) -> bool {
         let key = self.position.key;
@@ -427,22 +479,7 @@ impl Tree<'_> {
     }
 }
 
-/// What is known of a position before its moves are searched.
-#[derive(Clone, Copy)]
-struct Node {
-    /// Whether moves may be left out.
-    pruned: bool,
-    /// Whether a home may soon be full.
-    near: bool,
-    /// Whether no win is in question.
-    quiet: bool,
-    /// What the position is worth as it stands.
-    stat: i32,
-    /// Whether leaves are valued by the search's own sum.
-    own: bool,
-}
-
-/// A score as it is remembered: plies to a win from the position and not from the root.
+/// A score as the transposition table stores it, with the plies to a win counted from the position.
 fn to_table(score: i32, ply: usize) -> i32 {
     match score {
         s if s > PROVED => s + ply as i32,
@@ -451,6 +488,7 @@ fn to_table(score: i32, ply: usize) -> i32 {
     }
 }
 
+/// A score of the transposition table, with the plies to a win counted from the root.
 fn from_table(score: i32, ply: usize) -> i32 {
     match score {
         s if s > PROVED => s - ply as i32,

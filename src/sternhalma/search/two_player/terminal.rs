@@ -1,28 +1,18 @@
-//! The end of the tree: what positions are worth, who is home, and the last ply.
+//! The end of the game, and the last ply of the search.
 
-use super::hop_cache::bits_of;
-use super::search::Tree;
-use crate::sternhalma::board::Move;
-use crate::sternhalma::eval::{WIN_SCORE, bit_of};
-use crate::sternhalma::star::{Hole, HoleSet, Seat, TABLE};
+use super::hop_cache::{HopCache, bits_of};
+use super::position::Position;
+use crate::sternhalma::eval::{PieceSquareTables, WIN_SCORE};
+use crate::sternhalma::star::{Hole, HoleSet, Move, TABLE, bit_of};
 
-impl Tree<'_> {
-    /// What the position is worth to the seat to move when nobody looks further.
-    pub fn worth(&self) -> i32 {
-        let Some(documented) = &self.documented else { return self.position.worth(self.terms) };
-        let bound = WIN_SCORE - 10_000;
-        let [mine, theirs] = [self.position.turn, self.position.turn ^ 1]
-            .map(|s| documented.board.evaluate(Seat::ALL[s], &documented.weights));
-        (mine - theirs).clamp(-bound, bound)
-    }
-
-    /// The score of a move that has just been made, for the seat that made it, when it ended the game.
-    pub fn ended(&self, ply: usize) -> Option<i32> {
-        let mover = self.position.turn ^ 1;
+impl Position {
+    /// The score of a move just made at `ply`, for the seat that made it. `None` when the game goes on.
+    pub fn terminal_score(&self, tables: &PieceSquareTables, ply: usize) -> Option<i32> {
+        let mover = self.turn ^ 1;
         let win = WIN_SCORE - ply as i32 - 1;
-        if self.position.is_home(self.terms, mover) {
+        if self.is_home(tables, mover) {
             Some(win)
-        } else if self.position.is_home(self.terms, mover ^ 1) {
+        } else if self.is_home(tables, mover ^ 1) {
             Some(-win)
         } else {
             None
@@ -30,17 +20,16 @@ impl Tree<'_> {
     }
 
     /// Whether the seat to move can fill the last gap of its home.
-    pub fn wins_at_once(&self) -> bool {
-        let s = self.position.turn;
-        let gaps = self.position.gaps(self.terms, s);
+    pub fn wins_at_once(&self, tables: &PieceSquareTables) -> bool {
+        let s = self.turn;
+        let gaps = self.home_gaps(tables, s);
         let Some(gap) = gaps.first().filter(|_| is_at_most_one(gaps)) else { return false };
-        let outside = self.position.men[s] - self.terms.sides[s].home;
+        let outside = self.pieces[s] - tables.sides[s].home;
         if !(gap.neighbour_set() & outside).is_empty() {
             return true;
         }
         let (class, bit) = bit_of(gap);
-        let hop_classes = &self.position.hop_classes;
-        let mut border = hop_classes.border(class, hop_classes.flood(class, 1 << bit));
+        let mut border = self.hop_classes.border(class, self.hop_classes.flood(class, 1 << bit));
         while border != 0 {
             let hole = Hole::from_index(TABLE.hole[class][border.trailing_zeros() as usize & 63] as usize);
             if outside.contains(hole) {
@@ -51,63 +40,76 @@ impl Tree<'_> {
         false
     }
 
-    /// Whether a seat could be home within its next two moves, as far as the gaps of its home tell.
-    pub fn near(&self, s: usize) -> bool {
-        let gaps = self.position.gaps(self.terms, s).bits();
+    /// Whether a seat may be home within its next two moves, judged by the gaps of its home.
+    pub fn win_is_near(&self, tables: &PieceSquareTables, s: usize) -> bool {
+        let gaps = self.home_gaps(tables, s).bits();
         let fewer = gaps & gaps.wrapping_sub(1);
         if fewer & fewer.wrapping_sub(1) != 0 {
             return false;
         }
-        // Either a piece is home already or one is past the middle.
-        let side = &self.terms.sides[s];
-        let men = self.position.men[s];
-        !(side.home & men).is_empty() || men.into_iter().any(|hole| side.rows[hole.index()] <= 8)
+        // A piece in the home, or one past the middle of the star.
+        let side = &tables.sides[s];
+        let pieces = self.pieces[s];
+        !(side.home & pieces).is_empty() || pieces.into_iter().any(|hole| side.view.rows[hole.index()] <= 8)
     }
 
-    /// Whether a move leaves at most one gap in either home, so that the reply may end the game.
-    pub fn is_tight(&self, m: Move, gaps: [i32; 2]) -> bool {
-        [0, 1].into_iter().any(|s: usize| {
-            let home = self.terms.sides[s].home;
-            gaps[s] - i32::from(home.contains(m.to)) + i32::from(home.contains(m.from)) <= 1
-        })
-    }
-
-    /// The last ply: each piece's best move among those that lead farthest forward. `None` when there is none.
-    pub fn frontier(&mut self, ply: usize, beta: i32) -> Option<i32> {
-        let s = self.position.turn;
-        let rear = self.position.rear(self.terms, s);
-        let theirs = self.position.value(self.terms, s ^ 1) + self.terms.tempo;
-        let (mut best, mut looked) = (None, 0);
-        let mut offer = |from: Hole, move_on: Option<(Hole, i32)>| {
-            if let Some(move_on) = move_on {
-                looked += 1;
-                best = best.max(Some(self.position.after(self.terms, s, &rear, from, move_on) - theirs));
+    /// The last ply: the score of the best of each piece's best forward moves, and the number of moves counted. Ends
+    /// early at a score of at least `beta`. `None` when no piece has such a move.
+    ///
+    /// `cached` holds the hops of the position before this one and the move that led here.
+    pub fn last_ply(
+        &self,
+        tables: &PieceSquareTables,
+        cached: Option<(&HopCache, Move)>,
+        beta: i32,
+    ) -> (Option<i32>, u64) {
+        let s = self.turn;
+        let rearmost = self.rearmost(tables, s);
+        let theirs = self.side_eval(tables, s ^ 1) + tables.tempo;
+        let (mut best, mut nodes) = (None, 0);
+        let mut try_move = |from: Hole, forward: Option<(Hole, i32)>| {
+            if let Some(forward) = forward {
+                nodes += 1;
+                best = best.max(Some(self.side_eval_after(tables, s, &rearmost, from, forward) - theirs));
             }
             best >= Some(beta)
         };
-        let hop_classes = &self.position.hop_classes;
-        let foremost = |from| self.terms.foremost(hop_classes, s, from, hop_classes.hops(from));
-        match (self.few, self.steps[ply]) {
-            (true, Some(m)) => {
+        let hop_classes = &self.hop_classes;
+        let best_forward =
+            |from| tables.sides[s].best_forward_move(hop_classes, from, hop_classes.hops(from));
+        match cached {
+            Some((hops, m)) => {
                 let bits = bits_of(m);
-                for man in self.kept[ply - 1].list(s) {
-                    let best = if man.is_touched(bits) { foremost(man.from) } else { man.best };
-                    if offer(man.from, best) {
+                for piece in hops.pieces(s) {
+                    let forward = if piece.is_affected_by(bits) {
+                        best_forward(piece.from)
+                    } else {
+                        piece.best_forward
+                    };
+                    if try_move(piece.from, forward) {
                         break;
                     }
                 }
             }
-            _ => {
-                for from in self.position.men[s] {
-                    if offer(from, foremost(from)) {
+            None => {
+                for from in self.pieces[s] {
+                    if try_move(from, best_forward(from)) {
                         break;
                     }
                 }
             }
         }
-        self.count(looked);
-        best
+        (best, nodes)
     }
+}
+
+/// Whether a move leaves at most one gap in either home, so that the reply may end the game. `gaps` are the numbers of
+/// gaps before the move, by [`at_most_three`].
+pub fn is_tight(tables: &PieceSquareTables, m: Move, gaps: [i32; 2]) -> bool {
+    [0, 1].into_iter().any(|s: usize| {
+        let home = tables.sides[s].home;
+        gaps[s] - i32::from(home.contains(m.to)) + i32::from(home.contains(m.from)) <= 1
+    })
 }
 
 /// Whether a set has at most one hole.
@@ -115,7 +117,7 @@ pub fn is_at_most_one(set: HoleSet) -> bool {
     set.bits() & set.bits().wrapping_sub(1) == 0
 }
 
-/// How many holes a set has, 3 for more.
+/// The number of holes of a set, 3 for more.
 pub fn at_most_three(set: HoleSet) -> i32 {
     let one = set.bits();
     let two = one & one.wrapping_sub(1);

@@ -2,7 +2,7 @@
 
 use super::pairs::Pair;
 use crate::sternhalma::board::Move;
-use crate::sternhalma::star::{Hole, HoleSet, Layout, Seat, Track};
+use crate::sternhalma::star::{Hole, HoleSet, HomeView, Layout, Seat};
 
 // Found by an evolution strategy on beams of 1,000 positions that look for a game of 32 plies.
 
@@ -28,7 +28,7 @@ const PAIRS: [i32; 4] = [-51, -35, 161, -11];
 /// The tables for one seat to win.
 pub struct Merit {
     winner: usize,
-    tracks: [&'static Track; 2],
+    tracks: [&'static HomeView; 2],
     /// For the winner's pieces and for the loser's.
     value: [[i32; Hole::COUNT]; 2],
     /// For each hole, those that are so far apart from it.
@@ -49,7 +49,7 @@ impl Merit {
     /// The merit for a seat of a board of two to win.
     pub fn new(layout: Layout, winner: Seat) -> Merit {
         let loser = Seat::ALL[1 - winner.index()];
-        let tracks = [winner, loser].map(|seat| Track::to(layout.point(seat).opposite()));
+        let tracks = [winner, loser].map(|seat| HomeView::of(layout.point(seat).opposite()));
         let home = layout.home(winner);
         let gate = home.into_iter().map(|hole| tracks[0].distance(hole)).max().unwrap_or(0);
         let mut merit = Merit {
@@ -128,7 +128,7 @@ impl Merit {
 }
 
 /// Which of the pairs that count two holes are.
-fn apart(track: &Track, a: Hole, b: Hole) -> Option<usize> {
+fn apart(track: &HomeView, a: Hole, b: Hole) -> Option<usize> {
     let mut offsets = [a.x() - b.x(), a.y() - b.y(), a.z() - b.z()].map(i8::unsigned_abs);
     offsets.sort_unstable();
     match (offsets, (track.rows(a) - track.rows(b)).abs()) {

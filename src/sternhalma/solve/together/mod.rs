@@ -11,7 +11,7 @@ mod pairs;
 use super::options::{SolveOptions, SolveProgress};
 use super::solution::{Solution, SolveError};
 use crate::sternhalma::board::{Board, Move};
-use crate::sternhalma::star::{HoleSet, HopClasses, Seat, Track, targets};
+use crate::sternhalma::star::{HoleSet, HomeView, HopClasses, Seat, targets};
 use merit::Merit;
 use pairs::{Pair, Pairs};
 
@@ -64,7 +64,7 @@ fn widths(most: usize) -> impl Iterator<Item = usize> {
 struct Games<'a, 'b> {
     board: &'a Board,
     options: &'a mut SolveOptions<'b>,
-    track: &'static Track,
+    track: &'static HomeView,
     width: usize,
     positions: u64,
     peak: usize,
@@ -74,7 +74,7 @@ struct Games<'a, 'b> {
 /// One ply of a game.
 struct Ply<'a> {
     merit: &'a Merit,
-    track: &'static Track,
+    track: &'static HomeView,
     home: [HoleSet; 2],
     mover: usize,
     winner: usize,
@@ -87,7 +87,7 @@ impl<'a, 'b> Games<'a, 'b> {
         let asked = if options.width == 0 { SolveOptions::WIDTH_TOGETHER } else { options.width };
         let room = options.memory_kib as usize * 1024 / Pairs::bytes(1, PLIES);
         // The homes of two seats face each other, so both have the same mirror.
-        let track = Track::to(board.layout().point(board.to_move()));
+        let track = HomeView::of(board.layout().point(board.to_move()));
         Games { board, options, track, width: asked.min(room).max(1), positions: 0, peak: 0, stopped: false }
     }
 

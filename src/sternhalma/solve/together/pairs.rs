@@ -3,7 +3,7 @@
 use crate::kit::{try_collect, try_with_capacity};
 use crate::sternhalma::board::Move;
 use crate::sternhalma::solve::solution::SolveError;
-use crate::sternhalma::star::{HoleSet, Track};
+use crate::sternhalma::star::{HoleSet, HomeView};
 
 /// Where the pieces of the two seats are.
 pub type Pair = [HoleSet; 2];
@@ -101,7 +101,7 @@ impl Pairs {
     }
 
     /// The game that leads to a place of the level, and then a last move.
-    pub fn game(&self, place: usize, last: Move, track: &Track) -> Result<Vec<Move>, SolveError> {
+    pub fn game(&self, place: usize, last: Move, track: &HomeView) -> Result<Vec<Move>, SolveError> {
         let end = Step { parent: self.number(place), m: last, flipped: false };
         let back = std::iter::successors(Some(end), |step| self.trail.get(step.parent as usize).copied());
         let steps = try_collect(back)?;

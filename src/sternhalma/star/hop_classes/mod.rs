@@ -1,22 +1,36 @@
-//! Which holes are occupied, one word a hop class.
+//! The occupied holes, as one word for each hop class.
 
 mod tables;
 
-pub use tables::{Place, SHIFT, TABLE};
+pub use tables::{SHIFT, TABLE};
 
 use super::hole::Hole;
 use super::hole_set::HoleSet;
-use crate::sternhalma::board::{Move, MoveList};
+use super::piece_move::Move;
 
-/// The occupancy of the star, kept so that hops are shifts.
+/// The occupied holes, stored so that a hop is a shift.
 ///
-/// `open` has a bit for every empty hole of a class. `bridge` has, for each axis, a bit for the lower of two holes
-/// of the class whose middle is occupied: a piece or a chain on either may hop to the other if that is empty.
-/// One flip changes a bit of one class and at most one bridge in each of the other three.
+/// `open` has a bit for every empty hole of a class. `bridge` has, for each axis, a bit for the lower of two holes of
+/// the class with an occupied hole between them: a piece on either may hop to the other if that is empty.
+/// [`flip`](HopClasses::flip) changes one bit of one class and at most one bridge in each of the other three.
+///
+/// The holes hopped over are never of the mover's class, and the hole a piece leaves lies in no other piece's way. So
+/// the empty holes of a class fall into regions whose holes hops join, the same for every piece, and a piece reaches
+/// exactly the regions it borders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HopClasses {
     open: [u64; 4],
     bridge: [[u64; 3]; 4],
+}
+
+/// A set of holes, as bits of each hop class.
+pub type ClassBits = [u64; 4];
+
+/// The hop class of a hole and its bit in the class's word.
+#[inline(always)]
+pub fn bit_of(hole: Hole) -> (usize, usize) {
+    let place = &TABLE.place[hole.index()];
+    ((place.class & 3) as usize, (place.bit & 63) as usize)
 }
 
 impl Default for HopClasses {
@@ -33,7 +47,7 @@ impl HopClasses {
         hop_classes
     }
 
-    /// Turn a hole from empty to occupied or back.
+    /// Changes a hole from empty to occupied or back.
     #[inline(always)]
     pub fn flip(&mut self, hole: Hole) {
         let p = &TABLE.place[hole.index()];
@@ -44,7 +58,7 @@ impl HopClasses {
         self.bridge[c ^ 3][2] ^= p.edge[2];
     }
 
-    /// Move a piece to an empty hole.
+    /// Moves a piece to an empty hole. The reverse move undoes it.
     #[inline(always)]
     pub fn go(&mut self, from: Hole, to: Hole) {
         self.flip(from);
@@ -64,7 +78,7 @@ impl HopClasses {
         self.open[(p.class & 3) as usize] >> (p.bit & 63) & 1 == 1
     }
 
-    /// The holes one hop away from a set, whether they are empty or not.
+    /// The holes one hop away from a set, empty or not.
     #[inline(always)]
     pub fn spread(&self, class: usize, set: u64) -> u64 {
         let [a, b, c] = self.bridge[class];
@@ -76,7 +90,7 @@ impl HopClasses {
             | ((set >> SHIFT[2]) & c)
     }
 
-    /// What hops lead to from a set through the holes of `open`, the set itself included.
+    /// The holes that chains of hops through `open` reach from a set, with the set itself.
     #[inline(always)]
     pub fn flood_through(&self, class: usize, set: u64, open: u64) -> u64 {
         let mut seen = set;
@@ -89,27 +103,35 @@ impl HopClasses {
         }
     }
 
-    /// What hops lead to from a set, the set itself included.
+    /// The holes that chains of hops reach from a set, with the set itself.
     #[inline(always)]
     pub fn flood(&self, class: usize, set: u64) -> u64 {
         self.flood_through(class, set, self.open[class])
     }
 
-    /// The pieces one hop away from a set of empty holes: those that reach all of it when it is whole.
+    /// The pieces one hop away from a set of empty holes. They reach all of it when it is a whole region.
     #[inline(always)]
     pub fn border(&self, class: usize, set: u64) -> u64 {
         self.spread(class, set) & !self.open[class]
     }
 
-    /// Along an axis, the lower ends of the pairs whose middle decides what a part of a class is: those with one
-    /// end in the part, and those in it that are joined.
+    /// The holes that decide what chains of hops reach from one hole of a class, given that hole and all it reaches. A
+    /// move that touches none of them leaves `reached` as it is.
     #[inline(always)]
-    pub fn joints(&self, class: usize, axis: usize, part: u64) -> u64 {
-        let high = part >> SHIFT[axis];
-        (part ^ high | part & high & self.bridge[class][axis]) & TABLE.edges[class][axis]
+    pub fn deciding_holes(&self, class: usize, reached: u64) -> ClassBits {
+        let mut holes = [0; 4];
+        holes[class] = reached | self.spread(class, reached);
+        for axis in 0..3 {
+            // The holes between two of the class of which one is reached, or both by a hop from one to the other.
+            let high = reached >> SHIFT[axis];
+            let pairs =
+                (reached ^ high | reached & high & self.bridge[class][axis]) & TABLE.edges[class][axis];
+            holes[class ^ (axis + 1)] = pairs.rotate_left((TABLE.over[class][axis] & 63) as u32);
+        }
+        holes
     }
 
-    /// Where a piece on a hole can hop to, as bits of its class.
+    /// The holes a piece on a hole reaches by hops, as bits of its class.
     #[inline(always)]
     pub fn hops(&self, hole: Hole) -> u64 {
         let p = &TABLE.place[hole.index()];
@@ -117,7 +139,7 @@ impl HopClasses {
         self.flood(c, own) ^ own
     }
 
-    /// The hops and the steps of a piece in one word, in hole order; [`targets`] names its bits.
+    /// Merges the hops and the steps of a piece into one word in hole order. [`targets`] gives the moves of its bits.
     #[inline(always)]
     pub fn merge(&self, hole: Hole, hops: u64) -> u64 {
         let (c, o) = ((TABLE.place[hole.index()].class & 3) as usize, &TABLE.order[hole.index()]);
@@ -136,29 +158,24 @@ impl HopClasses {
             | down << (o.at[2] & 63)
     }
 
-    /// The holes of a piece's hops and steps.
+    /// The holes of a piece's steps and of its hops.
     #[inline(always)]
     pub fn holes(&self, hole: Hole, hops: u64) -> HoleSet {
         targets(hole, self.merge(hole, hops)).map(|m| m.to).collect()
     }
 
-    /// Where a piece on a hole can end its move.
+    /// The holes a piece on a hole can end its move on.
     pub fn reach(&self, hole: Hole) -> HoleSet {
         self.holes(hole, self.hops(hole))
     }
 
-    /// How many holes a piece on a hole can end its move on.
+    /// The number of holes a piece on a hole can end its move on.
     pub fn count(&self, hole: Hole) -> u32 {
         self.merge(hole, self.hops(hole)).count_ones()
     }
-
-    /// Writes the moves of a set of pieces: pieces in hole order, each reach in hole order.
-    pub fn list(&self, pieces: HoleSet, moves: &mut MoveList) {
-        moves.fill(pieces, |hole| self.merge(hole, self.hops(hole)));
-    }
 }
 
-/// The moves from a hole that the bits of a merged word stand for, in hole order.
+/// The moves of the bits of a hole's merged word, in hole order.
 #[inline(always)]
 pub fn targets(from: Hole, mut word: u64) -> impl Iterator<Item = Move> {
     std::iter::from_fn(move || {

@@ -1,13 +1,13 @@
-//! The star in lane coordinates: every hop class is one 64-bit word.
+//! The tables of the hop classes: every class is one 64-bit word.
 //!
-//! A hop moves by two holes, so it never leaves its class `(x & 1) + 2 * (y & 1)`. Inside a class the holes
-//! are numbered `8 * (y >> 1) + (x >> 1)` and moved up so that the lowest is 0 or 1: every hop along an axis
-//! is then the same shift, whichever hole it starts from, and bit order is hole order.
+//! A hop moves a piece by two holes, so it never leaves its class `(x & 1) + 2 * (y & 1)`. The bit of a hole in the
+//! word of its class is `8 * (y >> 1) + (x >> 1)` plus an offset that makes the lowest bit 0 or 1. Every hop along an
+//! axis is then the same shift, whichever hole it starts from, and bit order is hole order.
 
-use crate::sternhalma::board::Move;
 use crate::sternhalma::star::hole::Hole;
+use crate::sternhalma::star::piece_move::Move;
 
-/// How far one hop moves a lane bit, along the axes east, south-east and south-west.
+/// By how many bits one hop shifts, along the axes east, south-east and south-west.
 pub const SHIFT: [u32; 3] = [1, 8, 7];
 
 /// The three axes as steps in x and y; axis `k` steps from class `c` to class `c ^ (k + 1)`.
@@ -16,10 +16,10 @@ const AXES: [(i32, i32); 3] = [(1, 0), (0, 1), (-1, 1)];
 /// The six steps in hole order: north-west, north-east, west, east, south-west, south-east.
 const STEPS: [(i32, i32); 6] = [(0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1)];
 
-/// What a class's bits are moved up by: the lowest bit is 0 for class 0 and 1 for the others.
+/// The offset of each class's bits. The lowest bit is 0 for class 0 and 1 for the others.
 const OFFSET: [i32; 4] = [30, 24, 31, 32];
 
-/// What stands where there is no move: no move ends where it starts.
+/// Marks an unused place of a table: no move ends where it starts.
 const NO_MOVE: Move = Move { from: Hole::from_index(0), to: Hole::from_index(0) };
 
 const fn is_none(m: Move) -> bool {
@@ -52,19 +52,19 @@ const fn bit_of(x: i32, y: i32) -> i32 {
     8 * (y >> 1) + (x >> 1) + OFFSET[class_of(x, y)]
 }
 
-/// One hole: where it lies in the hop classes.
+/// The place of one hole in the hop classes.
 #[derive(Clone, Copy)]
 pub struct Place {
     /// The hop class, 0 to 3.
     pub class: u8,
     /// The bit inside the class's word.
     pub bit: u8,
-    /// For axis `k`, the lower of the two holes this hole lies between, as a bit of class `class ^ (k + 1)`;
-    /// the other is `SHIFT[k]` above. 0 where one of the two is missing: nothing hops over this hole that way.
+    /// For axis `k`, the lower of the two holes on either side of this hole, as a bit of class `class ^ (k + 1)`. The
+    /// other is `SHIFT[k]` above. 0 where one of the two is missing, so that no hop goes over this hole that way.
     pub edge: [u64; 3],
 }
 
-/// How a piece's hops and steps are laid out in one word in hole order (see `HopClasses::merge`).
+/// The layout of a piece's hops and steps in one word in hole order (see `HopClasses::merge`).
 #[derive(Clone, Copy)]
 pub struct Order {
     /// Class bits in rows above, to the left, to the right, and in rows below.
@@ -75,25 +75,27 @@ pub struct Order {
     pub next: [u8; 3],
 }
 
-/// Everything about the star that the hop classes need.
+/// The tables of the hop classes.
 pub struct Table {
+    /// The place of each hole.
     pub place: [Place; Hole::COUNT],
     /// The holes of each class.
     pub all: [u64; 4],
-    /// For class and axis, the lower ends of the pairs two apart: where a hop may exist.
+    /// For each class and axis, the lower holes of all pairs that a hop may join.
     pub edges: [[u64; 3]; 4],
-    /// For class and axis, what to add to the lower end's bit to get the bit of the hole hopped over.
+    /// For each class and axis, the difference between the bit of the hole hopped over and the lower hole's bit.
     pub over: [[i8; 3]; 4],
-    /// The hole of a class bit, 255 where there is none.
+    /// The hole of each bit of each class, 255 where there is none.
     pub hole: [[u8; 64]; 4],
+    /// The layout of each hole's merged word.
     pub order: [Order; Hole::COUNT],
-    /// The move that a bit of a merged word stands for; the last is for a word that has run out.
+    /// The move of each bit of a merged word. The last place is for a word without bits.
     pub target: [[Move; 65]; Hole::COUNT],
     /// The neighbours of each hole, as bits of the classes `class ^ 1`, `class ^ 2` and `class ^ 3` of its own.
     pub near: [[u64; 3]; Hole::COUNT],
 }
 
-/// The tables, worked out by the compiler.
+/// The tables, computed by the compiler.
 pub static TABLE: Table = build();
 
 const fn build() -> Table {
@@ -139,7 +141,7 @@ const fn build() -> Table {
             if is_hole(nx, ny) {
                 s.near[h][(class_of(nx, ny) ^ c) - 1] |= 1 << bit_of(nx, ny);
             } else {
-                // A step off the star must not name another hole's bit: the merge reads it unasked.
+                // The bit of a step off the star must not be that of a hole: `merge` reads it without a check.
                 let b = bit_of(nx, ny);
                 assert!(b < 0 || b > 63 || s.hole[class_of(nx, ny)][b as usize] == 255);
                 assert!(s.hole[class_of(nx, ny)][(b & 63) as usize] == 255);
@@ -152,8 +154,8 @@ const fn build() -> Table {
     s
 }
 
-/// Lay out a hole's moves in one word. A row leaves at least one bit free before the next, so the two steps up
-/// cost one extra bit, the steps west and east one more (the hole's own bit is free), the two steps down a third.
+/// Lays out a hole's moves in one word. At least one bit is free between two rows. So the two steps up need one more
+/// bit, the steps west and east another (the hole's own bit is free) and the two steps down a third.
 const fn order(s: &mut Table, h: usize) {
     let (x, y) = place_of(h);
     let (c, own) = (class_of(x, y), bit_of(x, y));
@@ -202,7 +204,7 @@ const fn order(s: &mut Table, h: usize) {
         s.order[h].next[d] = (bit_of(x + STEPS[d].0, y + STEPS[d].1) & 63) as u8;
         d += 1;
     }
-    // Hole order must be word order.
+    // Bit order must be hole order.
     let (mut b, mut before) = (0, -1);
     while b < 64 {
         if !is_none(s.target[h][b]) {
