@@ -439,7 +439,7 @@ static void refused_options()
     search.depth = -1;
     OptionError error = thrown<OptionError>([&] { game.search(search); });
     CHECK(error.code() == STERNHALMA_ERR_ARGUMENT && error.option() == STERNHALMA_OPTION_DEPTH);
-    CHECK(error.value() == -1 && error.least() == 0 && error.most() == STERNHALMA_SEARCH_DEPTH_MAX);
+    CHECK(error.value() == -1 && error.least() == 0 && error.most() == INT64_MAX);
     CHECK_TEXT(error.name(), "depth");
     CHECK_TEXT(error.what(), "depth -1 is out of range (at least 0)");
     search = SearchOptions();

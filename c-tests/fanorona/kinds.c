@@ -40,6 +40,7 @@ static void misused_without_a_handle(void)
     LIST(fanorona_taken(&step, NULL, 1), FANORONA_ERR_NULL);
 
     fanorona_search_options_init(&search_options);
+    fanorona_search_options_init_sized(NULL, 0);
     search_options.size = 0;
     STATUS(fanorona_search_options_check(&search_options, &error), FANORONA_ERR_ARGUMENT);
     STATUS(fanorona_search_options_check(NULL, &error), FANORONA_ERR_NULL);

@@ -4,6 +4,7 @@
 #include "random.h"
 #include "shown.h"
 #include "texts.h"
+#include "../sized.h"
 #include "../stopped.h"
 
 static void version(void)
@@ -225,8 +226,15 @@ static void room_for_reasons(void)
     }
 }
 
+/* A caller may have been compiled with smaller options, or with larger ones. */
+static void options_of_every_size(void)
+{
+    CHECK_SIZED(fanorona_search_options, offsetof(fanorona_search_options, poll), fanorona_search_options_init, fanorona_search_options_init_sized);
+}
+
 int main(void)
 {
+    options_of_every_size();
     counts_that_are_ended();
     room_for_constants();
     version();

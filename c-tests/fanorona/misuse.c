@@ -602,6 +602,7 @@ static void searches(void)
     fanorona_searcher *searcher = fanorona_searcher_new();
     fanorona_search_options_init(&options);
     CASE(fanorona_search_options_init) fanorona_search_options_init(NULL);
+    CASE(fanorona_search_options_init_sized) fanorona_search_options_init_sized(NULL, sizeof options);
     CASE(fanorona_search_stop) fanorona_search_stop(NULL);
     CASE(fanorona_game_search)
     {

@@ -125,6 +125,7 @@ static void every_function_has_its_place(const fanorona_api *api)
     SLOT(116, game_options_reason, fanorona_game_options_reason);
     SLOT(117, game_read_move_reason_n, fanorona_game_read_move_reason_n);
     SLOT(118, game_from_text_reason_n, fanorona_game_from_text_reason_n);
+    SLOT(119, search_options_init_sized, fanorona_search_options_init_sized);
 }
 
 static void given_to_whom_it_is_new_enough_for(const fanorona_api *api)

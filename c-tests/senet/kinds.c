@@ -49,6 +49,7 @@ static void misused_without_a_board(void)
     CHECK_IS(senet_chances(chances, COUNT(chances)), SENET_ROLLS);
 
     senet_search_options_init(&search_options);
+    senet_search_options_init_sized(NULL, 0);
     search_options.size = 0;
     STATUS(senet_search_options_check(&search_options, &error), SENET_ERR_ARGUMENT);
     senet_drawing_options_init(&drawing_options);

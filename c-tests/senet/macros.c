@@ -4,6 +4,7 @@
 #include "check.h"
 #include "shown.h"
 #include "texts.h"
+#include "../sized.h"
 #include "../stopped.h"
 
 static void version(void)
@@ -244,8 +245,15 @@ static void room_for_reasons(void)
     }
 }
 
+/* A caller may have been compiled with smaller options, or with larger ones. */
+static void options_of_every_size(void)
+{
+    CHECK_SIZED(senet_search_options, offsetof(senet_search_options, poll), senet_search_options_init, senet_search_options_init_sized);
+}
+
 int main(void)
 {
+    options_of_every_size();
     version();
     numbers_that_have_texts();
     the_track();

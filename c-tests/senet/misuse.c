@@ -446,6 +446,7 @@ static void searches(void)
     senet_search_options options;
     senet_search_options_init(&options);
     CASE(senet_search_options_init) senet_search_options_init(NULL);
+    CASE(senet_search_options_init_sized) senet_search_options_init_sized(NULL, sizeof options);
     CASE(senet_search_stop) senet_search_stop(NULL);
 #define REFUSED(option, numbers)                                                                          \
     EACH_BAD(numbers)                                                                                     \

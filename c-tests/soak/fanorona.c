@@ -180,6 +180,7 @@ static int search_and_play(fanorona_game *game, fanorona_searcher *searcher, uin
     char text[FANORONA_MOVE_TEXT_MAX];
     int32_t stop = 0, answer;
     fanorona_search_options_init(&options);
+    fanorona_search_options_init_sized(&options, sizeof options);
     options.budget = 1 + (uint64_t)random_under(random, 100);
     options.table_kib = 64;
     options.seed = (uint64_t)random_under(random, 1000);

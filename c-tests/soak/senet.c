@@ -134,6 +134,7 @@ static int32_t choose(const senet_board *board, int32_t roll, const senet_rule_s
         senet_search_result result;
         int32_t stop = 0;
         senet_search_options_init(&options);
+        senet_search_options_init_sized(&options, sizeof options);
         options.budget = (uint64_t)random_under(random, 300);
         options.table_kib = SENET_SEARCH_TABLE_KIB_MIN;
         options.stop = &stop;

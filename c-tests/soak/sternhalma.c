@@ -187,7 +187,10 @@ static void search(const sternhalma_board *board, const sternhalma_game *game, u
     sternhalma_search_result result, again, results[3];
     sternhalma_searcher *searcher = sternhalma_searcher_new();
     int32_t stop = 0, count = 0, answer;
-    if (one_in(random, 4))
+    sternhalma_search_options_init_sized(&options, sizeof options);
+    if (one_in(random, 8))
+        CHECK_IS(sternhalma_level_sized(1 + random_under(random, 3), &options, sizeof options), 0);
+    else if (one_in(random, 4))
         CHECK_IS(sternhalma_level(1 + random_under(random, 3), &options), 0);
     else
         sternhalma_search_options_init(&options);
@@ -217,6 +220,7 @@ static void solve(uint64_t *random)
     sternhalma_move moves[128];
     sternhalma_board *one = sternhalma_new(1, 10), *two = sternhalma_new(2, 10), *empty = sternhalma_new_empty(1, 15);
     sternhalma_solve_options_init(&options);
+    sternhalma_solve_options_init_sized(&options, sizeof options);
     options.width = 1 + random_under(random, 40);
     options.threads = 1 + random_under(random, 2);
     CHECK_IS(sternhalma_solve_options_check(&options, NULL), 0);

@@ -69,6 +69,9 @@ static void misused_without_a_handle(void)
     STATUS(sternhalma_level(1, NULL), STERNHALMA_ERR_NULL);
 
     sternhalma_search_options_init(&search_options);
+    sternhalma_search_options_init_sized(NULL, 0);
+    sternhalma_solve_options_init_sized(NULL, 0);
+    STATUS(sternhalma_level_sized(0, &search_options, sizeof search_options), STERNHALMA_ERR_ARGUMENT);
     search_options.size = 0;
     STATUS(sternhalma_search_options_check(&search_options, &error), STERNHALMA_ERR_ARGUMENT);
     STATUS(sternhalma_search_options_check(NULL, &error), STERNHALMA_ERR_NULL);

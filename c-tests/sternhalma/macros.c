@@ -5,6 +5,7 @@
 #include "random.h"
 #include "shown.h"
 #include "texts.h"
+#include "../sized.h"
 #include "../stopped.h"
 
 static void version(void)
@@ -477,8 +478,27 @@ static void room_for_reasons(void)
     }
 }
 
+static void third_level(sternhalma_search_options *options)
+{
+    CHECK_IS((sternhalma_level)(3, options), 0);
+}
+
+static void third_level_sized(sternhalma_search_options *options, size_t size)
+{
+    CHECK_IS(sternhalma_level_sized(3, options, size), options == NULL ? STERNHALMA_ERR_NULL : 0);
+}
+
+/* A caller may have been compiled with smaller options, or with larger ones. */
+static void options_of_every_size(void)
+{
+    CHECK_SIZED(sternhalma_search_options, offsetof(sternhalma_search_options, poll), sternhalma_search_options_init, sternhalma_search_options_init_sized);
+    CHECK_SIZED(sternhalma_solve_options, offsetof(sternhalma_solve_options, poll), sternhalma_solve_options_init, sternhalma_solve_options_init_sized);
+    CHECK_SIZED(sternhalma_search_options, offsetof(sternhalma_search_options, poll), third_level, third_level_sized);
+}
+
 int main(void)
 {
+    options_of_every_size();
     version();
     numbers_that_have_texts();
     star();

@@ -556,11 +556,18 @@ static void searches(void)
     sternhalma_search_options options = asked();
     sternhalma_searcher *searcher = sternhalma_searcher_new();
     CASE(sternhalma_search_options_init) sternhalma_search_options_init(NULL);
+    CASE(sternhalma_search_options_init_sized) sternhalma_search_options_init_sized(NULL, sizeof options);
     CASE(sternhalma_search_stop) sternhalma_search_stop(NULL);
     CASE(sternhalma_level)
     {
         CHECK_IS(sternhalma_level(1, NULL), STERNHALMA_ERR_NULL);
         EACH_BAD(no_level) CHECK_IS(sternhalma_level(bad, &out.options), STERNHALMA_ERR_ARGUMENT);
+    }
+    CASE(sternhalma_level_sized)
+    {
+        CHECK_IS(sternhalma_level_sized(1, NULL, sizeof out.options), STERNHALMA_ERR_NULL);
+        EACH_BAD(no_level)
+        CHECK_IS(sternhalma_level_sized(bad, &out.options, sizeof out.options), STERNHALMA_ERR_ARGUMENT);
     }
     CASE(sternhalma_search)
     {
@@ -636,6 +643,7 @@ static void solvers(void)
 {
     sternhalma_solve_options options = to_solve();
     CASE(sternhalma_solve_options_init) sternhalma_solve_options_init(NULL);
+    CASE(sternhalma_solve_options_init_sized) sternhalma_solve_options_init_sized(NULL, sizeof options);
     CASE(sternhalma_solve)
     {
         CHECK_IS(sternhalma_solve(NULL, &options, out.moves, 4, &out.solution), STERNHALMA_ERR_NULL);

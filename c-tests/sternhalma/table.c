@@ -168,6 +168,9 @@ static void every_function_has_its_place(const sternhalma_api *api)
     SLOT(159, game_options_reason, sternhalma_game_options_reason);
     SLOT(160, game_replay_reason_n, sternhalma_game_replay_reason_n);
     SLOT(161, restore_n, sternhalma_restore_n);
+    SLOT(162, search_options_init_sized, sternhalma_search_options_init_sized);
+    SLOT(163, solve_options_init_sized, sternhalma_solve_options_init_sized);
+    SLOT(164, level_sized, sternhalma_level_sized);
 }
 
 static void given_to_whom_it_is_new_enough_for(const sternhalma_api *api)

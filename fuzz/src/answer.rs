@@ -33,6 +33,16 @@ pub fn until<T: Copy + Default + PartialEq + std::fmt::Debug>(
     assert_eq!(unsafe { count.assume_init() }, wanted.unwrap_or_default());
 }
 
+/// Options are refused, or taken, and what is said of it agrees: the status of the check, the number of the option and the
+/// length of the sentence.
+pub fn is_checked(is_good: bool, status: i32, option: i32, len: i32) {
+    assert_eq!(
+        (status == 0, option == 0, len > 0),
+        (is_good, is_good, !is_good),
+        "{status}, {option}, {len}"
+    );
+}
+
 /// A text that lives for ever is the one it should be.
 pub fn forever(text: *const c_char, wanted: Option<&CStr>) {
     // SAFETY: the library's own text, or NULL.

@@ -42,6 +42,13 @@ impl fmt::Display for WhiteSpace {
 pub type Room = [u8; 512];
 
 impl WhiteSpace {
+    /// The byte it stands at, from 0.
+    pub fn offset(self) -> usize {
+        match self {
+            WhiteSpace::Before(at) | WhiteSpace::Inside(at) | WhiteSpace::After(at) => at,
+        }
+    }
+
     /// The first white space of a position string that does not belong there, and the string without any: one space
     /// stands between two fields, none in the rows, which have slashes between them, and none beside a semicolon.
     pub fn stray(text: &[u8]) -> Option<(WhiteSpace, Room, usize)> {

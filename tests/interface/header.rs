@@ -11,7 +11,7 @@ pub struct Header {
     pub functions: Vec<Function>,
     pub structs: Vec<Struct>,
     pub opaque: Vec<String>,
-    /// The names of the macros with a value, but for `…_API`.
+    /// The names of the macros with a value, but for `…_API` and those that stand for functions.
     pub macros: Vec<String>,
     /// The macros that are numbers.
     pub numbers: Vec<(String, i64)>,
@@ -78,7 +78,10 @@ impl Header {
             functions: functions.map(Function::read).collect(),
             structs: typedefs().filter_map(Struct::read).collect(),
             opaque: opaque.filter_map(|(named, _)| named.split(' ').next_back()).map(str::to_owned).collect(),
-            macros: defined().map(|(name, _)| name.to_owned()).filter(|name| *name != api).collect(),
+            macros: defined()
+                .map(|(name, _)| name.to_owned())
+                .filter(|name| *name != api && !name.contains('('))
+                .collect(),
             numbers: defined().filter_map(|(name, text)| Some((name.to_owned(), number(text)?))).collect(),
         }
     }
@@ -112,7 +115,8 @@ impl Function {
     pub fn fills_room(&self) -> bool {
         let rooms = self.parameters.windows(2);
         rooms.into_iter().any(|pair| {
-            pair[0].is_pointer() && !pair[0].kind.starts_with("const ") && pair[1].kind == "size_t"
+            let is_room = pair[0].is_pointer() && !pair[0].kind.starts_with("const ");
+            is_room && pair[1].kind == "size_t" && pair[1].name != "size"
         })
     }
 

@@ -239,6 +239,9 @@ impl Program {
         let width = u32::try_from(options.width).ok().filter(|&width| width <= Drawing::WIDTH_MAX);
         let (given, is_good) = Given::new(tape, options, size_of_val(&options));
         let width = width.filter(|_| is_good);
+        let drawn = moved.is_some() && targets.is_some() && width.is_some();
+        let checked = unsafe { (api().drawing_options_check)(given.as_ptr(), None) };
+        assert_eq!(checked, if drawn { 0 } else { ARGUMENT });
         let asked = |drawing: Drawing<'_>, is_svg: bool| {
             let (moved, targets, width) =
                 (moved.ok_or(ARGUMENT)?, targets.ok_or(ARGUMENT)?, width.ok_or(ARGUMENT)?);

@@ -175,6 +175,16 @@ impl Program {
             assert_eq!(offset, read.as_ref().map_or_else(|error| error.offset, |_| 0));
         }
         assert_eq!(code, read.as_ref().map_or_else(|error| error.fault as i32, |_| 0));
+        let (start, len) = (position.as_ptr().cast(), position.len());
+        let refused = Board::from_position(&position).err().map(|error| error.to_string()).ok_or(ARGUMENT);
+        text(tape, refused, |buf, cap| unsafe { (api().from_string_reason_n)(start, len, buf, cap) });
+        let restored = Board::restored(&position);
+        let mut place = MaybeUninit::uninit();
+        let code_restored = unsafe { (api().restore_n)(start, len, Some(&mut place), None) };
+        assert_eq!(code_restored, restored.as_ref().map_or_else(|error| error.fault as i32, |_| 0));
+        let copy: Option<Box<sternhalma_board>> = unsafe { place.assume_init() };
+        assert_eq!((api().key)(copy.as_deref()), restored.as_ref().map_or(0, Board::key));
+        (api().board_free)(copy);
         (api().board_free)(self.boards[b].handle.take());
         self.boards[b].put(made, read.ok());
         unsafe {
@@ -390,6 +400,10 @@ impl Program {
             });
             assert_eq!((error.field, error.code, error.offset), told.unwrap_or_default());
             let status = if is_good { error.code } else { ARGUMENT };
+            if is_good {
+                let refused = wanted.as_ref().err().map(ToString::to_string).ok_or(ARGUMENT);
+                text(tape, refused, |buf, cap| (api().game_options_reason)(given.as_ptr(), buf, cap));
+            }
             assert_eq!((code, error.line, error.column), (status, 0, 0));
             (api().game_free)(self.games[g].handle.take());
             self.games[g].put(place.assume_init(), wanted.ok().filter(|_| is_good));
@@ -481,6 +495,9 @@ impl Program {
             let place_told = (error.offset, error.line, error.column);
             assert_eq!((error.field, error.code, place_told), told.unwrap_or_default());
             assert_eq!(code, error.code);
+            let refused = Game::replay(&log).err().map(|error| error.to_string()).ok_or(ARGUMENT);
+            let (start, len) = (log.as_ptr().cast(), log.len());
+            text(tape, refused, |buf, cap| (api().game_replay_reason_n)(start, len, buf, cap));
             (api().game_free)(self.games[to].handle.take());
             self.games[to].put(place.assume_init(), wanted.ok());
             assert_eq!((api().game_replay)(whole.as_ptr(), None, None), NULL);

@@ -8,11 +8,12 @@ use std::thread;
 use sternhalma::capi::sternhalma::board::sternhalma_board;
 use sternhalma::capi::sternhalma::evaluation::sternhalma_search_result;
 use sternhalma::capi::sternhalma::moves::sternhalma_move;
+use sternhalma::capi::sternhalma::options::sternhalma_option_error;
 use sternhalma::capi::sternhalma::search::{sternhalma_search_options, sternhalma_searcher};
 use sternhalma::capi::sternhalma::solve::{sternhalma_solution, sternhalma_solve_options};
 use sternhalma::{Board, Decision, Game, Refusal, SearchOptions, Seat};
 
-use super::super::answer::{ARGUMENT, MEMORY, NULL, check, or_null, same};
+use super::super::answer::{ARGUMENT, MEMORY, NULL, check, is_checked, or_null, same};
 use super::super::options::{Given, initial};
 use super::super::tape::Tape;
 use super::super::threads::{on_another, several};
@@ -150,6 +151,15 @@ impl Program {
         options.stop = &stop;
         let (given, fits) = Given::new(tape, options, offset_of!(sternhalma_search_options, poll));
         let is_good = fits && (0..=4).contains(&options.mode) && options.depth >= 0;
+        let mut error = MaybeUninit::zeroed();
+        unsafe {
+            let checked = (a.search_options_check)(given.as_ptr(), Some(&mut error));
+            let error: sternhalma_option_error = error.assume_init();
+            is_checked(is_good, checked, error.option, (a.option_error_text)(Some(&error), null_mut(), 0));
+            let mut whole = options;
+            (a.search_options_init_sized)(&mut whole, size_of_val(&whole));
+            assert_eq!((a.level_sized)(3, &mut whole, size_of_val(&whole)), 0);
+        }
         let (board, game) = (self.boards[b].model.as_ref(), self.games[g].model.as_ref());
         let (of_board, of_game) = (self.boards[b].get(), self.games[g].get());
         let status = |over: Option<bool>| match over {
@@ -222,6 +232,12 @@ impl Program {
         let stop = i32::from(!tape.byte().is_multiple_of(4));
         options.stop = &stop;
         let (given, is_good) = Given::new(tape, options, offset_of!(sternhalma_solve_options, poll));
+        unsafe {
+            let checked = (a.solve_options_check)(given.as_ptr(), None);
+            assert_eq!(checked, if is_good { 0 } else { ARGUMENT });
+            let mut whole = options;
+            (a.solve_options_init_sized)(&mut whole, size_of_val(&whole));
+        }
         let (handle, board) = (self.boards[b].get(), self.boards[b].model.as_ref());
         let mut moves = [sternhalma_move { from: -1, to: -1 }; 256];
         let mut solution = MaybeUninit::<sternhalma_solution>::uninit();

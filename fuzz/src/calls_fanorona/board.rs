@@ -6,8 +6,9 @@ use std::ptr::null;
 use sternhalma::capi::fanorona::undo::fanorona_undo_info;
 use sternhalma::fanorona::{Board, Shape, Step, Undo};
 
-use super::super::answer::{NULL, did, out};
+use super::super::answer::{ARGUMENT, NULL, did, out};
 use super::super::held::Held;
+use super::super::room::text;
 use super::super::tape::{Tape, ended};
 use super::{Program, UNTOUCHED, Way, api, shape_name, told};
 
@@ -72,6 +73,9 @@ impl Program {
             (code, place.assume_init(), offset.assume_init())
         };
         assert_eq!((code, at), told);
+        let refused = read.as_ref().err().map(ToString::to_string).ok_or(ARGUMENT);
+        let (start, len) = (position.as_ptr().cast(), position.len());
+        text(tape, refused, |buf, cap| unsafe { (a.from_string_reason_n)(start, len, buf, cap) });
         self.hold(b, made, read.ok());
         let whole = ended(&position);
         let mut place = MaybeUninit::uninit();

@@ -10,6 +10,7 @@ use sternhalma::fanorona::{Field, Game, GameOptions, Limits, LogFault, Move, New
 use super::super::answer::{ARGUMENT, NULL, did, same};
 use super::super::held::Held;
 use super::super::options::Given;
+use super::super::room::text;
 use super::super::tape::{Tape, ended};
 use super::{MOVES, Program, UNTOUCHED, api, shape_name, told};
 
@@ -101,6 +102,10 @@ impl Program {
             let code = (a.game_new)(given.as_ptr(), Some(&mut place), Some(&mut error));
             (code, place.assume_init(), error.assume_init())
         };
+        if is_good && shape.is_some() {
+            let refused = made.as_ref().err().map(ToString::to_string).ok_or(ARGUMENT);
+            text(tape, refused, |buf, cap| unsafe { (a.game_options_reason)(given.as_ptr(), buf, cap) });
+        }
         let (wanted, status) = if is_good { (wanted, wanted.code) } else { (NOTHING, ARGUMENT) };
         assert!(code == status && same(&error, &wanted), "{code}, not {status}");
         self.hold_game(g, handle, made.ok().filter(|_| is_good));
@@ -247,6 +252,9 @@ impl Program {
             (code, place.assume_init(), error.assume_init())
         };
         assert!(code == fault.code && same(&error, &fault), "{code}, not {}", fault.code);
+        let refused = Game::replay(&log).err().map(|error| error.to_string()).ok_or(ARGUMENT);
+        let (start, len) = (log.as_ptr().cast(), log.len());
+        text(tape, refused, |buf, cap| unsafe { (a.game_from_text_reason_n)(start, len, buf, cap) });
         self.hold_game(to, handle, wanted.ok());
     }
 

@@ -228,6 +228,13 @@ impl Program {
             check(game.map(|m| m.read_move(&move_text)), answer, &mut place);
             assert_eq!((a.read_move)(of_board, null(), Some(&mut place)), NULL);
             assert_eq!((a.game_read_move_n)(of_game, start, len, None), NULL);
+            let refused = |read: Option<Read>| {
+                read.ok_or(NULL).and_then(|read| read.err().map(|error| error.to_string()).ok_or(ARGUMENT))
+            };
+            let read = refused(board.map(|m| m.read_move(&move_text)));
+            text(tape, read, |buf, cap| (a.read_move_reason_n)(of_board, start, len, buf, cap));
+            let read = refused(game.map(|m| m.read_move(&move_text)));
+            text(tape, read, |buf, cap| (a.game_read_move_reason_n)(of_game, start, len, buf, cap));
         }
     }
 

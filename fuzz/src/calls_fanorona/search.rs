@@ -7,12 +7,13 @@ use std::thread;
 
 use sternhalma::capi::fanorona::game::fanorona_game;
 use sternhalma::capi::fanorona::moves::fanorona_move;
+use sternhalma::capi::fanorona::options::fanorona_option_error;
 use sternhalma::capi::fanorona::search::{
     fanorona_search_options, fanorona_search_result, fanorona_searcher,
 };
 use sternhalma::fanorona::{Board, SearchError, SearchOptions, SearchOutcome};
 
-use super::super::answer::{ARGUMENT, MEMORY, NULL, check, or_null, same};
+use super::super::answer::{ARGUMENT, MEMORY, NULL, check, is_checked, or_null, same};
 use super::super::options::{Given, initial};
 use super::super::room::{list, text};
 use super::super::tape::Tape;
@@ -75,7 +76,8 @@ impl Program {
         let a = api();
         let (handle, model) = (self.games[g].get(), self.games[g].model.as_ref());
         let mut options = initial(api().search_options_init);
-        assert_eq!((options.size as usize, options.budget), (size_of_val(&options), SearchOptions::BUDGET));
+        let first = offset_of!(fanorona_search_options, poll);
+        assert_eq!((options.size as usize, options.budget), (first, SearchOptions::BUDGET));
         (options.budget, options.depth) = (tape.byte().into(), tape.few(6));
         options.seed = tape.byte().into();
         (options.table_kib, options.reserved) =
@@ -93,6 +95,16 @@ impl Program {
         let mut ours = Way::new(way.most);
         let mut tell = |outcome: &SearchOutcome| ours.tell(result_of(outcome));
         let (given, is_good) = Given::new(tape, options, offset_of!(fanorona_search_options, poll));
+        let mut error = MaybeUninit::zeroed();
+        unsafe {
+            let checked = (a.search_options_check)(given.as_ptr(), Some(&mut error));
+            let error: fanorona_option_error = error.assume_init();
+            let in_range = options.depth >= 0 && (options.table_kib == 0 || options.table_kib >= 64);
+            let is_taken = is_good && in_range && options.reserved == 0 && read.is_some();
+            is_checked(is_taken, checked, error.option, (a.option_error_text)(Some(&error), null_mut(), 0));
+            let mut whole = options;
+            (a.search_options_init_sized)(&mut whole, size_of_val(&whole));
+        }
         let wanted = model.ok_or(NULL).and_then(|game| {
             let number = |number: i32| u32::try_from(number).or(Err(ARGUMENT));
             let asked = SearchOptions {

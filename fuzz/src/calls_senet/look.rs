@@ -89,6 +89,8 @@ impl Program {
         let width = u32::try_from(options.width).ok().filter(|&width| width <= Drawing::WIDTH_MAX);
         let asked = only_one(options.from).ok().zip(only_one(options.to).ok()).zip(width);
         let asked = asked.filter(|_| is_good && options.reserved == 0).ok_or(ARGUMENT);
+        let checked = unsafe { (a.drawing_options_check)(given.as_ptr(), None) };
+        assert_eq!(checked, asked.map_or(ARGUMENT, |_| 0));
         let drawn = |board, is_svg: bool| {
             let ((from, to), width) = asked?;
             let width = if width == 0 { Drawing::WIDTH } else { width };

@@ -18,7 +18,7 @@ use sternhalma::senet::{Board, House, Kind, Move, Roll, RuleSet, Side, Undo, Unp
 use super::answer::{ARGUMENT, NULL, did, or_null, out};
 use super::held::{Held, held};
 use super::plain_senet::told;
-use super::room::list;
+use super::room::{list, text};
 use super::tape::{Tape, ended};
 use given::Rules;
 
@@ -162,6 +162,9 @@ impl Program {
             (code, place.assume_init(), offset.assume_init())
         };
         assert_eq!((code, at), read.map_or_else(|error| (error.fault as i32, error.offset), |_| (0, 0)));
+        let refused = read.as_ref().err().map(ToString::to_string).ok_or(ARGUMENT);
+        let (start, len) = (position.as_ptr().cast(), position.len());
+        text(tape, refused, |buf, cap| unsafe { (a.from_string_reason_n)(start, len, buf, cap) });
         self.hold(b, made, read.ok());
         let whole = ended(&position);
         let mut place = MaybeUninit::uninit();

@@ -7,10 +7,11 @@ use std::thread;
 
 use sternhalma::capi::senet::board::senet_board;
 use sternhalma::capi::senet::moves::senet_move;
+use sternhalma::capi::senet::options::senet_option_error;
 use sternhalma::capi::senet::search::{senet_search_options, senet_search_result};
 use sternhalma::senet::{Board, Roll, SearchError, SearchOptions, SearchOutcome, Side, Weights};
 
-use super::super::answer::{ARGUMENT, MEMORY, NULL, check, or_null, same, until};
+use super::super::answer::{ARGUMENT, MEMORY, NULL, check, is_checked, or_null, same, until};
 use super::super::options::{Given, initial};
 use super::super::room::{list, text};
 use super::super::tape::Tape;
@@ -119,7 +120,8 @@ impl Program {
         let rules = Rules::new(tape);
         let roll = 1 + tape.few(5);
         let mut options = initial(api().search_options_init);
-        assert_eq!((options.size as usize, options.budget), (size_of_val(&options), SearchOptions::BUDGET));
+        let first = offset_of!(senet_search_options, poll);
+        assert_eq!((options.size as usize, options.budget), (first, SearchOptions::BUDGET));
         (options.budget, options.depth) = (u64::from(tape.byte()) * 4, tape.few(11));
         options.only = if tape.rarely() { tape.number() } else { 0 };
         options.table_kib = if tape.rarely() { tape.number() } else { 64 };
@@ -136,6 +138,21 @@ impl Program {
         let mut ours = Way::new(way.most);
         let mut tell = |outcome: &SearchOutcome| ours.tell(result_of(outcome));
         let (given, is_good) = Given::new(tape, options, offset_of!(senet_search_options, poll));
+        let mut error = MaybeUninit::zeroed();
+        unsafe {
+            let checked = (api().search_options_check)(given.as_ptr(), Some(&mut error));
+            let error: senet_option_error = error.assume_init();
+            let in_range = options.depth >= 0 && (options.table_kib == 0 || options.table_kib >= 64);
+            let is_taken = is_good && in_range && only_one(options.only).is_ok() && read.is_some();
+            is_checked(
+                is_taken,
+                checked,
+                error.option,
+                (api().option_error_text)(Some(&error), null_mut(), 0),
+            );
+            let mut whole = options;
+            (api().search_options_init_sized)(&mut whole, size_of_val(&whole));
+        }
         let wanted = model.ok_or(NULL).and_then(|board| {
             let number = |number: i32| u32::try_from(number).or(Err(ARGUMENT));
             let asked = SearchOptions {

@@ -211,7 +211,9 @@ pub unsafe extern "C" fn sternhalma_level_sized(
         if options.is_null() {
             return Err(Misuse::Null);
         }
-        unsafe { write_options(options, size, level_options(level)?) };
+        let level = level_options(level)?;
+        // SAFETY: the header asks for a struct of that size.
+        unsafe { write_options(options, size, level) };
         Ok(Status::DONE)
     })
 }

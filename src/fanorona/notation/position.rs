@@ -116,7 +116,11 @@ impl Board {
     pub fn from_position(text: &[u8]) -> Result<Board, ParsePositionError> {
         Board::read_position(text).map_err(|error| {
             let read = |text: &[u8]| Board::read_position(text).err().map(|error| error.fault);
-            ParsePositionError { white_space: WhiteSpace::to_blame(text, error.fault, read), ..error }
+            // Of a string that is too long nobody looks at the end.
+            let is_long = error.fault == PositionFault::Long;
+            let white_space = if is_long { None } else { WhiteSpace::to_blame(text, error.fault, read) };
+            let offset = white_space.map_or(error.offset, WhiteSpace::offset);
+            ParsePositionError { white_space, offset, ..error }
         })
     }
 
