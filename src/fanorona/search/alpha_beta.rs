@@ -5,6 +5,7 @@ use super::move_picker::MovePicker;
 use super::position::{Candidate, MoveTag, Position};
 use super::quiescence::settle;
 use super::repetition::Past;
+use super::turned::Turned;
 use crate::fanorona::board::Numbers;
 use crate::fanorona::eval::{WIN_SCORE, Weights};
 use crate::fanorona::points::Lines;
@@ -19,6 +20,7 @@ pub const PROVED: i32 = WIN_SCORE - 10_000;
 /// A tree being searched.
 pub struct Tree<'a> {
     pub lines: &'a Lines,
+    pub turned: &'a Turned,
     pub numbers: &'a Numbers,
     pub weights: Weights,
     pub table: &'a mut Table<MoveTag>,
@@ -85,7 +87,7 @@ impl Tree<'_> {
         }
         if depth == 0 {
             self.horizon = true;
-            return settle(&node.position, self.lines, &self.weights);
+            return settle(&node.position, self.turned, &self.weights);
         }
         let own_key = node.position.key;
         let bearing = self.past.bearing(depth, node.ply, node.quiet);

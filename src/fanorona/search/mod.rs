@@ -13,6 +13,7 @@ mod quiescence;
 mod repetition;
 mod root;
 mod searcher;
+mod turned;
 
 pub use options::SearchOptions;
 pub use outcome::{SearchError, SearchOutcome};

@@ -323,6 +323,9 @@ of L</win_score> less a little is a win that has been seen to its end, that many
 Signals are handled while it runs, within a few milliseconds, and what a handler dies of comes out of it. After a handler
 that returns it goes on to the same answer.
 
+Where at most eight stones are left, the score of a position at the end of the depth is what L</evaluate> gives, less one for
+each step from each stone of the side with more stones to the nearest of the other side.
+
 =head2 evaluate
 
     my $score = $game->evaluate;
