@@ -188,7 +188,7 @@ fn without_memory_to_grow_a_search_is_refused() {
             assert_eq!(Ok(found), plain);
             refused
         };
-        let (small, large) = (few(4_000), few(30_000));
+        let (small, large) = (few(4_000), few(100_000));
         assert!(large > small, "{small}, {large}");
     }
 }
