@@ -230,6 +230,12 @@ fn what_a_search_may_be_asked() {
         let found = start.search(Roll::ALL[0], &RuleSet::KENDALL, &mut options);
         assert_eq!(found, Err(SearchError::Option(why)));
     }
+    let to = |depth| {
+        let mut options = SearchOptions { depth, budget: 2000, ..SearchOptions::default() };
+        start.search(Roll::ALL[0], &RuleSet::KENDALL, &mut options)
+    };
+    assert!(to(SearchOptions::DEPTH_MAX).is_ok());
+    assert!([11, 1000, u32::MAX].into_iter().all(|depth| to(depth) == to(SearchOptions::DEPTH_MAX)));
     let far = start.expect(11, &RuleSet::KENDALL, Side::Light, &Weights::default());
     assert_eq!(far.expect_err("too far").to_string(), "depth 11 is out of range (0 to 10)");
     let only = Some(house(2));

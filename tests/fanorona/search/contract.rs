@@ -130,6 +130,16 @@ fn looking_on_changes_nothing() {
 }
 
 #[test]
+fn a_depth_beyond_the_greatest_is_the_greatest() {
+    for game in games(7) {
+        let to = |depth| search(&game, SearchOptions { depth, ..options(1500) });
+        for depth in [SearchOptions::DEPTH_MAX + 1, 1000, u32::MAX] {
+            assert_eq!(to(depth), to(SearchOptions::DEPTH_MAX));
+        }
+    }
+}
+
+#[test]
 fn refused() {
     let game = Game::new(&GameOptions::default()).expect("a game");
     let heavy = Weights { room: 1001, ..Weights::default() };
