@@ -221,7 +221,7 @@ fn a_search_of_senet_takes_what_its_options_say() {
 #[test]
 fn a_short_search_of_senet_takes_little_however_large_its_budget_is() {
     let _alone = alone();
-    let a = sternhalma::senet::ffi::table::senet_api_get(1).expect("a table");
+    let a = sternhalma::capi::senet::table::senet_api_get(1).expect("a table");
     let board = made((a.new_game)(5)).expect("a board");
     for depth in 1..=4 {
         takes_no_more_than_it_looks_at(|budget| {
@@ -237,7 +237,7 @@ fn a_short_search_of_senet_takes_little_however_large_its_budget_is() {
 #[test]
 fn a_short_search_of_fanorona_takes_little_however_large_its_budget_is() {
     let _alone = alone();
-    let a = sternhalma::fanorona::ffi::table::fanorona_api_get(1).expect("a table");
+    let a = sternhalma::capi::fanorona::table::fanorona_api_get(1).expect("a table");
     let asked = options(a.game_options_init);
     let game = put(|out| unsafe { (a.game_new)(&asked, out, None) }).expect("a game");
     for depth in 1..=3 {
