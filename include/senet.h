@@ -1207,7 +1207,8 @@ typedef struct senet_search_options {
     int32_t only;
     /**
      * The most memory for positions already looked at, in KiB, from SENET_SEARCH_TABLE_KIB_MIN up, rounded down to a
-     * power of two; 0 for 65,536. A search takes no more than its budget can fill.
+     * power of two; 0 for 65,536. A search takes no more than its budget can fill; it begins with little
+     * and takes more as it stores positions.
      */
     int32_t table_kib;
     /** How many positions may be looked at. */

@@ -2157,8 +2157,9 @@ typedef struct sternhalma_search_options {
     int32_t evaluation;
     /**
      * The most memory for positions already looked at, in KiB, from STERNHALMA_SEARCH_TABLE_KIB_MIN up, rounded down
-     * to a power of two; 0 for 65,536. A search takes sixteen bytes for each position of its budget, rounded up to a
-     * power of two, within STERNHALMA_SEARCH_TABLE_KIB_MIN and this.
+     * to a power of two; 0 for 65,536. A search takes at most sixteen bytes for each position of its budget, rounded up
+     * to a power of two, within STERNHALMA_SEARCH_TABLE_KIB_MIN and this; it begins with few and takes more as it
+     * stores positions.
      */
     int32_t table_kib;
     /** 0. */

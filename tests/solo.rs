@@ -223,6 +223,65 @@ fn a_search_is_stopped_by_its_flag_and_by_its_progress() {
     assert_eq!(watched, search(&board, &mut budget(30_000)));
 }
 
+/// Cut short with positions left, it would have had more to do with them.
+#[test]
+fn a_search_that_is_cut_short_has_used_its_budget() {
+    for pieces in [10, 15] {
+        let board = Board::new(layout(pieces));
+        for positions in (200..12_000).step_by(97) {
+            for most in [1, 3] {
+                let found = Searcher::new().search_moves(&board, &mut budget(positions), most);
+                let outcome = found.expect("a board that is not over")[0];
+                assert!(outcome.stopped);
+                let first_plies = (most * (1 + board.legal().count())) as u64;
+                assert_eq!(outcome.nodes, positions.max(first_plies), "{positions}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_done_was_not_cut_short() {
+    let board = Board::new(layout(10));
+    let first_ply = search(&board, &mut SearchOptions { depth: 1, ..budget(1) });
+    assert!(!first_ply.stopped && first_ply.depth == 1);
+    let mut stop = |_: &SearchOutcome| true;
+    let told = search(&board, &mut SearchOptions { depth: 1, progress: Some(&mut stop), ..budget(1) });
+    assert_eq!(told, first_ply);
+    assert!(search(&board, &mut budget(1)).stopped);
+
+    let mut full = Board::empty(layout(10));
+    Hole::all().for_each(|hole| assert!(full.put(hole, SEAT)));
+    assert!(!search(&full, &mut budget(1)).stopped);
+
+    let mut one = Board::empty(layout(10));
+    assert!(one.put(Hole::from_index(0), SEAT));
+    let walk = search(&one, &mut budget(1_000_000));
+    assert!(!walk.stopped && walk.depth == 16 && walk.nodes < 1_000_000);
+}
+
+/// Nothing is to be gained from one and the same beam again and again.
+#[test]
+fn a_budget_without_end_ends_with_the_memory() {
+    for pieces in [10, 15] {
+        let endless = SearchOptions { table_kib: SearchOptions::TABLE_KIB_MIN, ..budget(u64::MAX) };
+        let outcome = search(&Board::new(layout(pieces)), &mut { endless });
+        assert!(!outcome.stopped && outcome.nodes < 100_000_000);
+    }
+}
+
+/// Whatever depth is reported can be asked for, and is kept.
+#[test]
+fn a_depth_that_is_reported_can_be_asked_for() {
+    let board = Board::new(layout(10));
+    let reported = search(&board, &mut SearchOptions { seed: 2, ..budget(3000) });
+    assert!(reported.score == WIN_SCORE - reported.depth as i32);
+    for depth in [reported.depth, 61, 120, 121, u32::MAX] {
+        let again = search(&board, &mut SearchOptions { seed: 2, depth, ..budget(3000) });
+        assert!(again.depth <= depth && again.score >= reported.score, "{depth}");
+    }
+}
+
 #[test]
 fn a_depth_is_kept() {
     let board = Board::new(layout(10));
@@ -256,21 +315,4 @@ fn nothing_to_move_is_a_pass_and_a_game_that_is_over_is_refused() {
     let mut over = Board::new(layout(10));
     over.resign(SEAT).expect("a seat that races");
     assert_eq!(Searcher::new().search(&over, &mut budget(100)), Err(SearchError::Over));
-}
-
-/// A search uses its budget, says that it was stopped only when it was, and a depth that it reports can be asked for.
-#[test]
-fn a_budget_is_used_and_a_stop_is_told() {
-    for (budget, seed) in [(3000, 2), (1000, 1), (20_000, 3), (50_000, 4)] {
-        let board = Board::new(Layout::new(1, 10).expect("a layout"));
-        let outcome =
-            board.search(&mut SearchOptions { budget, seed, ..SearchOptions::default() }).expect("a move");
-        // Either all was looked at that there is, or the budget was used up.
-        assert!(!outcome.stopped || outcome.nodes == budget, "{budget}: {outcome:?}");
-        assert!(outcome.nodes > budget / 2, "{budget}: {outcome:?}");
-        let mut again =
-            SearchOptions { budget: 20 * budget, depth: outcome.depth, ..SearchOptions::default() };
-        let again = board.search(&mut again).expect("a depth that was reported");
-        assert!(again.depth <= outcome.depth);
-    }
 }

@@ -21,9 +21,9 @@ struct Bucket<S, const N: usize>([S; N]);
 
 /// The buckets of a search, kept between searches.
 ///
-/// Every search begins with few of them, and has twice as many each time a quarter of them is taken. So a search costs what
-/// it stores and not what it may store; and as nothing but the number of positions stored decides, it goes the same way
-/// everywhere, and in memory that an earlier search left as in new memory.
+/// Every search begins with few of them, and has twice as many each time an eighth of their slots is taken. So a search
+/// costs what it stores and not what it may store; and as nothing but the number of positions stored decides, it goes the
+/// same way everywhere, and in memory that an earlier search left as in new memory.
 pub struct Buckets<S, const N: usize> {
     buckets: Vec<Bucket<S, N>>,
     /// How many of them are in use: a power of two, or none.
@@ -45,7 +45,7 @@ impl<S, const N: usize> Buckets<S, N> {
     pub const START_BYTES: u64 = 64 * 1024;
 
     /// One slot in so many is taken when the buckets become more.
-    const LOAD: usize = 4;
+    const LOAD: usize = 8;
 }
 
 impl<S: Slot, const N: usize> Buckets<S, N> {
@@ -171,8 +171,8 @@ mod tests {
                 assert!(has(&pairs, hash, number));
             }
             assert!((0..50_000).all(|hash| has(&pairs, hash, number)));
-            // A quarter of the slots is taken at the most, and an eighth at the least.
-            assert!((50_000..=2 * 50_000).contains(&(pairs.used * 4 / 4)), "{}", pairs.used);
+            // An eighth of the slots is taken at the most, and a sixteenth at the least.
+            assert!((2 * 50_000..=4 * 50_000).contains(&pairs.used), "{}", pairs.used);
         }
     }
 

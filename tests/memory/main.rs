@@ -175,6 +175,24 @@ fn without_memory_a_search_is_refused() {
     }
 }
 
+/// The memory that a table grows into is asked for as the search goes on: it is refused as any other, and nothing is
+/// found in a smaller one.
+#[test]
+fn without_memory_to_grow_a_search_is_refused() {
+    for (seats, pieces) in [(2, 10), (3, 15), (6, 10)] {
+        let board = Board::new(Layout::new(seats, pieces).expect("a layout"));
+        let few = |budget| {
+            let asked = || SearchOptions { budget, ..SearchOptions::default() };
+            let plain = board.search(&mut asked());
+            let (found, refused) = until_done(SearchError::Memory, || board.search(&mut asked()));
+            assert_eq!(Ok(found), plain);
+            refused
+        };
+        let (small, large) = (few(4_000), few(100_000));
+        assert!(large > small, "{small}, {large}");
+    }
+}
+
 /// Two seats that have passed each other, with ways home of all kinds.
 const RACE: &str = "[1]/[2]/[3]/[4]/[13]/[12]/1[1]1[1]1[1]1[1]1[2]/1[1]1[1]1[1]1[1]1[1]/[9]/0[1]0[1]0[1]0[1]0[1]/\
      0[1]0[1]0[1]0[1]0[2]/[12]/[13]/[4]/[3]/[2]/[1] 0 2 10;0 2000 0 - - -";
@@ -227,6 +245,11 @@ fn without_memory_fanorona_is_refused() {
     let (found, refused) = until_done(SearchError::Memory, || game.search(&mut asked()));
     assert_eq!(Ok(found), plain);
     assert!(refused > 4, "{refused}");
+    let asked = || SearchOptions { budget: 30_000, ..SearchOptions::default() };
+    let plain = game.search(&mut asked());
+    let (large, more) = until_done(SearchError::Memory, || game.search(&mut asked()));
+    assert_eq!(Ok(large), plain);
+    assert!(more > refused + 1, "{refused}, {more}");
     let (moves, refused) = until_done(MovesError::OutOfMemory, || game.moves(100));
     assert!(moves.contains(&found.best) && refused > 0);
     let (played, refused) = until_done(Refused::OutOfMemory, || {
@@ -238,4 +261,21 @@ fn without_memory_fanorona_is_refused() {
     let no_memory = LogFault::Move(MoveFault::OutOfMemory.into());
     let (again, refused) = until_done(no_memory, || Game::replay(&text).map_err(|error| error.fault));
     assert!(again.log().to_string() == text && refused > 1);
+}
+
+#[cfg(feature = "senet")]
+#[test]
+fn without_memory_senet_is_refused() {
+    use sternhalma::senet::{Board, Roll, RuleSet, SearchError, SearchOptions};
+    let board = Board::new(5).expect("five pieces a side");
+    let refused = [2_000, 30_000].map(|budget| {
+        let search = || {
+            let mut asked = SearchOptions { budget, ..SearchOptions::default() };
+            board.search(Roll::ALL[1], &RuleSet::KENDALL, &mut asked)
+        };
+        let (found, refused) = until_done(SearchError::Memory, search);
+        assert_eq!(Ok(found), search());
+        refused
+    });
+    assert!(refused[0] > 0 && refused[1] > refused[0] + 1, "{refused:?}");
 }

@@ -47,6 +47,31 @@ fn takes(slot: usize, beside: usize, search: impl Fn(i32, u64)) {
     }
 }
 
+/// Holds what a short search takes, however large its budget is, against what one looks at.
+fn takes_no_more_than_it_looks_at(search: impl Fn(u64)) {
+    for budget in [1 << 40, u64::MAX] {
+        let peak = peak(|| search(budget));
+        assert!(peak < BESIDE, "budget {budget}: {peak} bytes");
+    }
+}
+
+#[test]
+fn a_short_search_takes_little_however_large_its_budget_is() {
+    let _alone = alone();
+    let a = star_halma::api();
+    for (seats, pieces) in [(1, 10), (1, 15), (2, 10), (2, 15), (3, 15), (4, 10), (6, 10)] {
+        let board = board_after(seats, pieces, 0);
+        for (mode, depth) in [AUTO, PARANOID, MAX_N].into_iter().flat_map(|mode| [(mode, 1), (mode, 2)]) {
+            takes_no_more_than_it_looks_at(|budget| {
+                let mut asked = options(a.search_options_init);
+                (asked.mode, asked.depth, asked.budget) = (mode, depth, budget);
+                search(&board, &asked, 1);
+            });
+        }
+        (a.board_free)(Some(board));
+    }
+}
+
 /// A board of a layout, so many random moves forward from its set-up.
 fn board_after(seats: i32, pieces: i32, plies: u64) -> Box<sternhalma_board> {
     let a = star_halma::api();
@@ -190,6 +215,39 @@ fn a_search_of_senet_takes_what_its_options_say() {
         told(|out| unsafe { (a.search)(Some(&board), 2, None, &asked, out) }).expect("a search");
     });
     (a.board_free)(Some(board));
+}
+
+#[cfg(feature = "senet")]
+#[test]
+fn a_short_search_of_senet_takes_little_however_large_its_budget_is() {
+    let _alone = alone();
+    let a = sternhalma::capi::senet::table::senet_api_get(1).expect("a table");
+    let board = made((a.new_game)(5)).expect("a board");
+    for depth in 1..=4 {
+        takes_no_more_than_it_looks_at(|budget| {
+            let mut asked = options(a.search_options_init);
+            (asked.depth, asked.budget) = (depth, budget);
+            told(|out| unsafe { (a.search)(Some(&board), 2, None, &asked, out) }).expect("a search");
+        });
+    }
+    (a.board_free)(Some(board));
+}
+
+#[cfg(feature = "fanorona")]
+#[test]
+fn a_short_search_of_fanorona_takes_little_however_large_its_budget_is() {
+    let _alone = alone();
+    let a = sternhalma::capi::fanorona::table::fanorona_api_get(1).expect("a table");
+    let asked = options(a.game_options_init);
+    let game = put(|out| unsafe { (a.game_new)(&asked, out, None) }).expect("a game");
+    for depth in 1..=3 {
+        takes_no_more_than_it_looks_at(|budget| {
+            let mut asked = options(a.search_options_init);
+            (asked.depth, asked.budget) = (depth, budget);
+            told(|out| unsafe { (a.game_search)(Some(&game), &asked, out) }).expect("a search");
+        });
+    }
+    (a.game_free)(Some(game));
 }
 
 #[cfg(feature = "fanorona")]

@@ -6,4 +6,5 @@ mod common;
 mod answers;
 mod any_board;
 mod moves;
+mod polls;
 mod two;

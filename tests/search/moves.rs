@@ -125,6 +125,18 @@ fn stop_and_progress_end_it_with_a_whole_first_ply() {
 }
 
 #[test]
+fn a_depth_beyond_the_greatest_is_the_greatest() {
+    for board in some().filter(|board| board.layout().seats() != 1) {
+        let to = |depth| board.search_moves(&mut SearchOptions { depth, ..options(2000) }, 2);
+        let greatest = to(SearchOptions::DEPTH_MAX);
+        assert!(greatest.is_ok());
+        for depth in [SearchOptions::DEPTH_MAX + 1, 1000, u32::MAX] {
+            assert_eq!(to(depth), greatest, "{board}");
+        }
+    }
+}
+
+#[test]
 fn a_pass_is_the_only_line() {
     for board in some() {
         let empty = Board::empty(board.layout());

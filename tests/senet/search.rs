@@ -1,9 +1,11 @@
 //! The search against the plain one, and what it promises.
 
+use std::cell::Cell;
 use std::sync::atomic::AtomicI32;
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
+use sternhalma::Interrupt;
 use sternhalma::senet::{
     Board, House, Pruning, Roll, RuleSet, SearchError, SearchOptions, SearchOutcome, Side, Status, WIN_SCORE,
     Weights,
@@ -217,6 +219,39 @@ fn nothing_to_search() {
     assert_eq!((outcome.index, outcome.best), (None, None));
 }
 
+/// The function that is polled is called now and then, changes nothing, and ends a search and a mean.
+#[test]
+fn a_poll_ends_it() {
+    let (start, roll, rules) = (Board::new(5).expect("a game"), Roll::ALL[0], RuleSet::KENDALL);
+    let polls = Cell::new(0);
+    let until = |at: u64| {
+        let polls = &polls;
+        polls.set(0);
+        move || {
+            polls.set(polls.get() + 1);
+            polls.get() >= at
+        }
+    };
+    let search = |poll: &dyn Fn() -> bool, budget| {
+        let mut options = SearchOptions { poll: Some(poll), budget, ..SearchOptions::default() };
+        start.search(roll, &rules, &mut options).expect("an answer")
+    };
+    let never = until(u64::MAX);
+    let polled = search(&never, 50_000);
+    assert!(polls.get() >= polled.nodes / 4096);
+    let mut options = SearchOptions { budget: 50_000, ..SearchOptions::default() };
+    assert_eq!(start.search(roll, &rules, &mut options), Ok(polled));
+    for at in 1..5 {
+        let ended = search(&until(at), u64::MAX);
+        assert!(ended.stopped && polls.get() == at && ended.nodes <= at * 4096, "{ended:?}");
+        let poll = until(at);
+        let interrupt = Interrupt { poll: Some(&poll), ..Interrupt::default() };
+        let mean =
+            start.expect_until(SearchOptions::DEPTH_MAX, &rules, Side::Light, &Weights::default(), interrupt);
+        assert_eq!((mean, polls.get()), (Ok(None), at));
+    }
+}
+
 #[test]
 fn what_a_search_may_be_asked() {
     let start = Board::new(5).expect("a game");
@@ -230,6 +265,12 @@ fn what_a_search_may_be_asked() {
         let found = start.search(Roll::ALL[0], &RuleSet::KENDALL, &mut options);
         assert_eq!(found, Err(SearchError::Option(why)));
     }
+    let to = |depth| {
+        let mut options = SearchOptions { depth, budget: 2000, ..SearchOptions::default() };
+        start.search(Roll::ALL[0], &RuleSet::KENDALL, &mut options)
+    };
+    assert!(to(SearchOptions::DEPTH_MAX).is_ok());
+    assert!([11, 1000, u32::MAX].into_iter().all(|depth| to(depth) == to(SearchOptions::DEPTH_MAX)));
     let far = start.expect(11, &RuleSet::KENDALL, Side::Light, &Weights::default());
     assert_eq!(far.expect_err("too far").to_string(), "depth 11 is out of range (0 to 10)");
     let only = Some(house(2));

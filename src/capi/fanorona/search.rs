@@ -44,8 +44,9 @@ pub struct fanorona_search_options {
     /// The weights of the evaluation.
     pub weights: fanorona_weights,
     /// The most memory for positions already looked at, in KiB, from FANORONA_SEARCH_TABLE_KIB_MIN up, rounded down to a
-    /// power of two; 0 for 65,536. A search takes sixteen bytes for each position of its budget, rounded up to a power of
-    /// two, within FANORONA_SEARCH_TABLE_KIB_MIN and this.
+    /// power of two; 0 for 65,536. A search takes at most sixteen bytes for each position of its budget, rounded up to a
+    /// power of two, within FANORONA_SEARCH_TABLE_KIB_MIN and this; it begins with few and takes more as it stores
+    /// positions.
     pub table_kib: i32,
     /// 0.
     pub reserved: i32,

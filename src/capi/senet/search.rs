@@ -63,7 +63,8 @@ pub struct senet_search_options {
     /// The house whose piece alone may be moved with the roll in hand, or 0 for any.
     pub only: i32,
     /// The most memory for positions already looked at, in KiB, from SENET_SEARCH_TABLE_KIB_MIN up, rounded down to a
-    /// power of two; 0 for 65,536. A search takes no more than its budget can fill.
+    /// power of two; 0 for 65,536. A search takes no more than its budget can fill; it begins with little
+    /// and takes more as it stores positions.
     pub table_kib: i32,
     /// How many positions may be looked at.
     pub budget: u64,

@@ -67,8 +67,9 @@ pub struct sternhalma_search_options {
     /// How positions are valued, a STERNHALMA_EVALUATION_ number.
     pub evaluation: i32,
     /// The most memory for positions already looked at, in KiB, from STERNHALMA_SEARCH_TABLE_KIB_MIN up, rounded down
-    /// to a power of two; 0 for 65,536. A search takes sixteen bytes for each position of its budget, rounded up to a
-    /// power of two, within STERNHALMA_SEARCH_TABLE_KIB_MIN and this.
+    /// to a power of two; 0 for 65,536. A search takes at most sixteen bytes for each position of its budget, rounded up
+    /// to a power of two, within STERNHALMA_SEARCH_TABLE_KIB_MIN and this; it begins with few and takes more as it
+    /// stores positions.
     pub table_kib: i32,
     /// 0.
     pub reserved: i32,

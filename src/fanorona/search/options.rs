@@ -53,9 +53,9 @@ impl SearchOptions<'_> {
     /// The most memory a search takes when it is not told, in KiB.
     pub const TABLE_KIB: u32 = 64 * 1024;
 
-    /// The bytes of the table a search with these options has, a power of two: 16 for each position of the budget
-    /// rounded up, from [`TABLE_KIB_MIN`](Self::TABLE_KIB_MIN) to what `table_kib` allows rounded down. A small search
-    /// never pays for a large table.
+    /// The bytes that the table of a search with these options grows to at the most, a power of two: 16 for each position of the budget
+    /// rounded up, from [`TABLE_KIB_MIN`](Self::TABLE_KIB_MIN) to what `table_kib` allows rounded down. A table
+    /// begins small and grows with the positions that are stored.
     pub fn table_bytes(&self) -> u64 {
         let most_kib = if self.table_kib == 0 { Self::TABLE_KIB } else { self.table_kib };
         transposition_table::bytes(

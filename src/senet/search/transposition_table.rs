@@ -104,10 +104,11 @@ impl Table {
     }
 }
 
-/// The golden ratio scatters keys that are alike in their high bits (Knuth, "The Art of Computer Programming", volume 3,
-/// 6.4); it is the high bits of the product that are scattered.
+/// Folded multiplication with the golden ratio (Knuth, "The Art of Computer Programming", volume 3, 6.4): every bit of the
+/// key affects the low bits, which select the bucket.
 fn hash(key: u64, throws: u32) -> u64 {
-    (key ^ u64::from(throws) << 62).wrapping_mul(0x9e37_79b9_7f4a_7c15).swap_bytes()
+    let scattered = u128::from(key ^ u64::from(throws) << 62) * 0x9e37_79b9_7f4a_7c15;
+    scattered as u64 ^ (scattered >> 64) as u64
 }
 
 #[cfg(test)]

@@ -156,10 +156,10 @@ impl SearchOptions<'_> {
     /// The most plies a search looks ahead.
     pub const DEPTH_MAX: u32 = 60;
 
-    /// The bytes of the table a search with these options has, a power of two: 16 for each position of the budget
+    /// The bytes that the table of a search with these options grows to at the most, a power of two: 16 for each position of the budget
     /// rounded up, from [`TABLE_KIB_MIN`](Self::TABLE_KIB_MIN) to what `table_kib` allows rounded down, or to
-    /// [`TABLE_KIB_AUTO_MAX`](Self::TABLE_KIB_AUTO_MAX) when it says nothing. A small search never pays for a large
-    /// table.
+    /// [`TABLE_KIB_AUTO_MAX`](Self::TABLE_KIB_AUTO_MAX) when it says nothing. A table begins small and grows
+    /// with the positions that are stored.
     pub fn table_bytes(&self) -> u64 {
         let most_kib = if self.table_kib == 0 { Self::TABLE_KIB_AUTO_MAX } else { self.table_kib };
         transposition_table::bytes(

@@ -1,5 +1,6 @@
 //! What every search keeps to.
 
+use std::cell::Cell;
 use std::sync::atomic::AtomicI32;
 
 use sternhalma::fanorona::{
@@ -126,6 +127,40 @@ fn looking_on_changes_nothing() {
         });
         assert_eq!(watched, Ok(search(&game, options(1500))));
         assert!(depths.into_iter().eq(1..=watched.expect("an answer").depth));
+    }
+}
+
+/// The function that is polled is called now and then, changes nothing, and ends a search.
+#[test]
+fn a_poll_ends_it() {
+    for game in games(30) {
+        let polls = Cell::new(0);
+        let polled = |at: u64, budget| {
+            polls.set(0);
+            let poll = || {
+                polls.set(polls.get() + 1);
+                polls.get() >= at
+            };
+            search(&game, SearchOptions { poll: Some(&poll), ..options(budget) })
+        };
+        let outcome = polled(u64::MAX, 10_000);
+        assert_eq!(outcome, search(&game, options(10_000)));
+        assert!(polls.get() >= outcome.nodes / 4096);
+        for at in [1, 3] {
+            let ended = polled(at, u64::MAX);
+            assert!(!ended.stopped || polls.get() == at);
+            assert!(ended.nodes <= at * 4096, "{}: {ended:?}", game.position());
+        }
+    }
+}
+
+#[test]
+fn a_depth_beyond_the_greatest_is_the_greatest() {
+    for game in games(7) {
+        let to = |depth| search(&game, SearchOptions { depth, ..options(1500) });
+        for depth in [SearchOptions::DEPTH_MAX + 1, 1000, u32::MAX] {
+            assert_eq!(to(depth), to(SearchOptions::DEPTH_MAX));
+        }
     }
 }
 

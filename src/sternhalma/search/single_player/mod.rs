@@ -2,7 +2,8 @@
 //! budget is used up.
 //!
 //! Each beam that came home says how many moves are enough, and the next looks for fewer. Moves away from home are
-//! looked at beyond the first ply once a beam without them has left nothing out for want of width.
+//! looked at beyond the first ply once a beam without them has left nothing out for want of width, or once the memory
+//! has room for none that is wider.
 
 mod first;
 mod side;
@@ -68,6 +69,7 @@ impl Solo {
         let mut nodes = 0;
         let mut halted = false;
         for place in 0..most {
+            let left = options.budget.saturating_sub(nodes);
             let mut tell = |outcome: &SearchOutcome| {
                 halted |= place == 0 && options.progress.as_mut().is_some_and(|progress| progress(outcome));
                 halted
@@ -77,7 +79,7 @@ impl Solo {
                 depth: options.depth,
                 evaluation: options.evaluation,
                 table_kib: options.table_kib,
-                budget: options.budget / most as u64,
+                budget: left / (most - place) as u64,
                 seed: options.seed,
                 weights: options.weights,
                 avoid: &avoid,
@@ -144,7 +146,7 @@ impl Solo {
             }
         }
         best.outcome.nodes = node_budget.nodes();
-        best.outcome.stopped = node_budget.stopped();
+        best.outcome.stopped = !widening.finished();
         Ok(best.outcome)
     }
 

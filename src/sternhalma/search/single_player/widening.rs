@@ -27,6 +27,10 @@ pub struct Widening {
     /// The fewest moves home there can be.
     least: usize,
     next: Breadth,
+    /// The beam before it.
+    last: Option<Breadth>,
+    /// Number of beams in a row that were no wider than the one before and differed in nothing but the ranking.
+    repeated: u32,
     /// The most moves to look ahead.
     limit: usize,
     /// Whether the last beam was lost on the way.
@@ -38,8 +42,11 @@ pub struct Widening {
 }
 
 impl Widening {
-    /// The first beam gets one in so many positions of the budget, by and large.
+    /// The first beam is one position wide for so many of the budget, by and large.
     const FIRST: u64 = 20_000;
+
+    /// Greatest width of the first beam, so that a search without a budget reports an outcome soon.
+    const FIRST_WIDTH_MAX: u64 = 256;
 
     /// How many times wider the next beam is.
     const FACTOR: usize = 4;
@@ -53,38 +60,53 @@ impl Widening {
             0 => Beam::LEVELS,
             depth => depth.min(Beam::LEVELS),
         };
-        let width = (options.budget / Self::FIRST).clamp(1, 1 << 20) as usize;
+        let width = (options.budget / Self::FIRST).clamp(1, Self::FIRST_WIDTH_MAX) as usize;
         let levels = limit.min(side.generous());
         Widening {
             budget: options.budget,
             bytes: usize::try_from(options.table_bytes()).unwrap_or(usize::MAX),
             least: side.least_moves(),
             next: Breadth { width, levels, back: 0, only_home: false, span: Span::Narrow },
+            last: None,
+            repeated: 0,
             limit,
             lost: false,
             begun: 0,
             price: 0,
-            finished: home.is_some() || limit == 1 || side.done(side.own),
+            finished: home.is_some() || limit == 1 || side.done(side.own) || side.moves().next().is_none(),
         }
     }
 
-    /// The next beam, so many positions having been looked at; `None` when there is to be none.
+    /// The next beam after so many nodes; `None` when no beam can improve the outcome, or the memory allows no wider one.
     pub fn next(&mut self, nodes: u64) -> Option<Breadth> {
         self.begun = nodes;
-        let levels = self.next.levels;
-        let roomy = self.bytes / Beam::bytes(1, levels).max(1);
-        let mut width = self.next.width.min(roomy.max(1));
+        let Breadth { levels, back, only_home, .. } = self.next;
+        let roomy = (self.bytes / Beam::bytes(1, levels).max(1)).max(1);
+        let mut width = self.next.width.min(roomy);
         if let Some(affordable) = self.budget.saturating_sub(nodes).checked_div(self.price) {
-            // A beam that would leave too little for another like it takes everything. One that is far narrower than it was
-            // to be is likely to find what was found: it ranks positions in the other way.
+            // A beam that would leave too little for another like it takes everything.
             let affordable = affordable as usize;
-            self.lost ^= affordable < width / Self::FACTOR;
             if affordable < 2 * width {
-                width = (affordable - affordable / 16).clamp(1, roomy.max(1));
+                width = (affordable - affordable / 16).clamp(1, roomy);
             }
         }
         let span = Span::of(width);
         self.next = Breadth { width, span: if self.lost { span.other() } else { span }, ..self.next };
+        let same = |last: &Breadth| (levels, back, only_home) == (last.levels, last.back, last.only_home);
+        match self.last.filter(|last| same(last) && width <= last.width) {
+            None => self.repeated = 0,
+            // A beam that is no wider finds more only by the other ranking, or, when the memory limits its width, by moves
+            // away from home.
+            Some(last) => {
+                self.repeated += 1;
+                self.next.span = last.span.other();
+                if width == roomy && self.repeated > 1 {
+                    self.finished |= back == Self::ANY;
+                    self.next.back = Self::ANY;
+                }
+            }
+        }
+        self.last = Some(self.next);
         (!self.finished).then_some(self.next)
     }
 
@@ -111,5 +133,10 @@ impl Widening {
         if !whole {
             self.next.width = width.saturating_mul(Self::FACTOR);
         }
+    }
+
+    /// Whether the search is complete, whatever is left of the budget.
+    pub fn finished(&self) -> bool {
+        self.finished
     }
 }
