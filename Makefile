@@ -26,7 +26,7 @@ demo-fanorona: examples
 
 # Every test but those that TESTING.md says are no part of it.
 check: examples
-	cargo test
+	cargo test --features headers
 	cargo test --features test-panic --test exports
 	cargo test --features test-panic --test c panic
 	cargo test --test install -- --ignored --show-output
@@ -158,9 +158,9 @@ docs:
 	(cat Doxyfile && echo "OUTPUT_DIRECTORY = \"$(T)/doxygen\"") | doxygen -
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 
-# Writes include/ anew after a change of the interface.
+# Writes the generated headers and Rust files again, after a change of the interface.
 headers:
-	STERNHALMA_UPDATE_HEADERS=1 cargo build
+	STERNHALMA_UPDATE_HEADERS=1 cargo build --features headers
 
 clean:
 	cargo clean

@@ -8,6 +8,7 @@
 #![allow(clippy::missing_safety_doc)]
 
 pub mod board;
+#[rustfmt::skip]
 pub mod constants;
 pub mod drawing;
 pub mod evaluation;
