@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use super::header::Header;
 use super::section::Section;
+use super::table::table;
 use super::{Generated, read};
 
 /// An engine of the library.
@@ -19,24 +20,24 @@ pub struct Engine<'a> {
 impl Engine<'_> {
     /// Every generated file of this engine.
     pub fn generate(&self) -> Vec<Generated> {
-        let header = Header::render(self, &self.sections());
-        let file = |path: String, text| Generated { path: path.into(), text };
-        vec![
-            file(format!("include/{}.h", self.name), header.for_compilers()),
-            file(format!("include/{}.cdef.h", self.name), header.for_loaders()),
-            file(format!("src/capi/{}/constants.rs", self.name), self.constants(&header.constants_as_rust())),
-        ]
-    }
-
-    /// The sections of the interface in the order of `sections.txt`. Generated ones are read from the folder of the
-    /// build, so that they are the new ones.
-    fn sections(&self) -> Vec<Section> {
         let names = self.own("sections.txt");
+        // The generated sections are read from the folder of the build, so that they are the new ones.
         let sections = names.lines().map(|name| match name {
             "constants" => self.generated_section(name, &self.constants("")),
             _ => Section::read(name, &self.folder().join(name).with_extension("rs")),
         });
-        sections.collect()
+        let mut sections: Vec<Section> = sections.collect();
+        let table = table(self, &sections);
+        sections.push(self.generated_section("table", &table));
+        let header = Header::render(self, &sections);
+        let constants = self.constants(&header.constants_as_rust());
+        let file = |path: String, text| Generated { path: path.into(), text };
+        vec![
+            file(format!("include/{}.h", self.name), header.for_compilers()),
+            file(format!("include/{}.cdef.h", self.name), header.for_loaders()),
+            file(format!("src/capi/{}/table.rs", self.name), table),
+            file(format!("src/capi/{}/constants.rs", self.name), constants),
+        ]
     }
 
     fn generated_section(&self, name: &str, text: &str) -> Section {

@@ -1,5 +1,8 @@
-//! Generates what follows from the declarations of the C interface: for each engine `include/NAME.h`,
-//! `include/NAME.cdef.h` and `src/capi/NAME/constants.rs`.
+//! Generates what follows from the declarations of the C interface: for each engine the headers `include/NAME.h` and
+//! `include/NAME.cdef.h`, and in `src/capi/NAME` the function table `table.rs` and `constants.rs`.
+//!
+//! Two files in `src/capi/NAME` are written by hand: `sections.txt` has the order of the sections (the table is always the last), and `table.txt` that of
+//! the members of the table, to which new ones are added at the end.
 //!
 //! The build script runs this with the feature `headers`. It fails when a committed file differs from the generated one,
 //! and writes the file instead when `STERNHALMA_UPDATE_HEADERS` is set.
@@ -7,6 +10,7 @@
 mod engine;
 mod header;
 mod section;
+mod table;
 mod tidy;
 
 use std::fs;

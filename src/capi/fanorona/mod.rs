@@ -20,6 +20,7 @@ pub mod play;
 pub mod points;
 pub mod search;
 pub mod steps;
+#[rustfmt::skip]
 pub mod table;
 #[cfg(feature = "test-panic")]
 mod test_panic;

@@ -16,6 +16,7 @@ pub mod moves;
 pub mod play;
 pub mod rules;
 pub mod search;
+#[rustfmt::skip]
 pub mod table;
 #[cfg(feature = "test-panic")]
 mod test_panic;

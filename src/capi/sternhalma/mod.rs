@@ -22,6 +22,7 @@ pub mod play;
 pub mod search;
 pub mod solve;
 pub mod star;
+#[rustfmt::skip]
 pub mod table;
 #[cfg(feature = "test-panic")]
 mod test_panic;
