@@ -1,4 +1,4 @@
-//! Senet: how many positions the search saves, and how fast it and the generator are: `cargo bench --bench senet`.
+//! Senet: how many positions the search saves, and how fast it and the generator are: `cargo bench --features internals --bench senet`.
 //!
 //! The positions are out of the vectors. Counts are printed beside speeds: they are the same in every run. With a part
 //! named (`saved`, `searched`, `walked`) it does that one alone.

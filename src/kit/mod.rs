@@ -12,4 +12,6 @@ pub use fallible::{try_collect, try_with_capacity};
 pub use lines::{LogLines, Place, decimal};
 pub use node_budget::NodeBudget;
 pub use rng::Random;
-pub use transposition_table::{BEST_BITS, Bound, Entry, StoredMove, Table};
+#[cfg(feature = "fanorona")]
+pub use transposition_table::{BEST_BITS, Entry, Table};
+pub use transposition_table::{Bound, StoredMove};

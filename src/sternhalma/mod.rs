@@ -31,10 +31,10 @@ pub use star::{
     Direction, Hole, HoleSet, HopClass, Layout, ParseHoleError, Point, Seat, SeatList, tables_ok,
 };
 
-// For measurements and tests.
-#[doc(hidden)]
+#[cfg(feature = "internals")]
 pub use eval::{Phase, Values};
-#[doc(hidden)]
+#[cfg(feature = "internals")]
 pub use search::{Pruning, multi_player};
 
+#[cfg(feature = "capi")]
 pub(crate) use board::{GameStatus, Snapshot};

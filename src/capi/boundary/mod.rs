@@ -20,8 +20,9 @@ mod status;
 mod stop;
 mod text;
 
-pub use answer::{Bool, Listing, Made, Score, Status, Value, Wide};
-
+#[cfg(feature = "fanorona")]
+pub use answer::Listing;
+pub use answer::{Bool, Made, Score, Status, Value, Wide};
 pub use constants::Constants;
 pub use guard::{call, change, looked_at, read};
 pub(crate) use handle::opaque;

@@ -8,7 +8,7 @@ use std::mem::MaybeUninit;
 use super::board::senet_board;
 use super::rules::{given, senet_rule_set};
 use crate::capi::boundary::{ListOut, Misuse, Status, TextOut, Value, Wide, call, number, read};
-use crate::senet::{Board, House, Kind, Move, Roll};
+use crate::senet::{House, Kind, Move, Roll};
 
 /// No roll allows more moves than this, whatever stands on the board.
 pub const SENET_MOVES_MAX: i32 = 30;
@@ -186,7 +186,7 @@ pub(crate) fn index_number(index: Option<usize>) -> i32 {
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_walk(board: Option<&senet_board>, depth: i32, rules: Option<&senet_rule_set>) -> u64 {
     read(board, |b| {
-        let (depth, rules) = (number(depth)?, given(rules)?);
-        if depth > Board::WALK_MAX { Err(Misuse::Argument) } else { Ok(Wide(b.walk(depth, &rules))) }
+        let rules = given(rules)?;
+        if depth > SENET_WALK_MAX { Err(Misuse::Argument) } else { Ok(Wide(b.walk(number(depth)?, &rules))) }
     })
 }

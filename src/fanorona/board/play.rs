@@ -104,6 +104,7 @@ pub struct Undo {
 impl Undo {
     /// What takes back a step, or a stop for none, given the move in progress before it, the key of the board after it,
     /// and whether the move was then in progress. `None` when there is no such thing.
+    #[cfg(feature = "capi")]
     pub(crate) fn new(step: Option<Step>, before: Option<Chain>, key: u64, open: bool) -> Option<Undo> {
         let after = match (&step, before) {
             (None, None) => return None,

@@ -8,7 +8,6 @@ use crate::senet::eval::Weights;
 use crate::senet::track::House;
 
 /// What a search may leave out without changing a value, for tests and benches that compare.
-#[doc(hidden)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pruning {
     /// Whether branches are cut off that cannot matter.
@@ -41,7 +40,8 @@ pub struct SearchOptions<'a> {
     pub stop: Option<&'a AtomicI32>,
     /// Told of the outcome so far after each depth; true stops the search.
     pub progress: Option<&'a mut dyn FnMut(&SearchOutcome) -> bool>,
-    #[doc(hidden)]
+    /// What the search may leave out.
+    #[cfg(feature = "internals")]
     pub pruning: Pruning,
 }
 
@@ -57,6 +57,14 @@ impl SearchOptions<'_> {
 
     /// The most memory a search takes when it is not told, in KiB.
     pub const TABLE_KIB_AUTO_MAX: u32 = 64 * 1024;
+
+    /// What the search may leave out.
+    pub(super) fn pruning(&self) -> Pruning {
+        #[cfg(feature = "internals")]
+        return self.pruning;
+        #[cfg(not(feature = "internals"))]
+        Pruning::default()
+    }
 
     /// Whether every option is in its range.
     pub(super) fn in_range(&self) -> bool {
@@ -75,6 +83,7 @@ impl Default for SearchOptions<'_> {
             weights: Weights::default(),
             stop: None,
             progress: None,
+            #[cfg(feature = "internals")]
             pruning: Pruning::default(),
         }
     }

@@ -13,6 +13,7 @@ pub use move_list::MoveList;
 pub use movegen::Move;
 pub use path::Path;
 pub use reaches::Reaches;
+#[cfg(feature = "capi")]
 pub(crate) use rules::Snapshot;
 pub use rules::{Action, Refusal, Undo};
 pub use status::{EndReason, GameStatus};

@@ -5,7 +5,9 @@ mod tapered;
 mod tuned;
 
 pub use piece_square::{ClassBits, Side, Terms, bit_of};
-pub use tapered::{Phase, Values};
+#[cfg(feature = "internals")]
+pub use tapered::Phase;
+pub use tapered::Values;
 
 use super::board::Board;
 use super::star::{Hole, HoleSet, Seat};

@@ -1,9 +1,12 @@
 //! The numbers of the search's own evaluation for two seats.
 
+#[cfg(feature = "internals")]
 use super::piece_square::off_centre;
 use super::tuned;
 use crate::sternhalma::board::Board;
-use crate::sternhalma::star::{Hole, HoleSet, Layout, ROWS, Seat};
+#[cfg(feature = "internals")]
+use crate::sternhalma::star::{Hole, Seat};
+use crate::sternhalma::star::{HoleSet, Layout, ROWS};
 
 /// Twice the farthest a hole is from the centre line, and one.
 pub const FILES: usize = 13;
@@ -34,6 +37,7 @@ pub struct Values {
 
 impl Phase {
     /// How many numbers there are.
+    #[cfg(feature = "internals")]
     pub const COUNT: usize = ROWS * FILES + ROWS + 1;
 
     const ZERO: Phase = Phase { piece: [[0; FILES]; ROWS], rear: [0; ROWS], tempo: 0 };
@@ -64,6 +68,7 @@ impl Phase {
     }
 
     /// Which numbers a position adds up for a seat, each as often as it stands here.
+    #[cfg(feature = "internals")]
     pub fn features(board: &Board, seat: Seat) -> Vec<usize> {
         let last = board.layout().tip(seat).row();
         let rows = |hole: Hole| last.abs_diff(hole.row());
@@ -78,12 +83,14 @@ impl Values {
     pub const WHOLE: i32 = 256;
 
     /// The numbers of every phase, one phase after the other.
+    #[cfg(feature = "internals")]
     pub fn numbers(&self) -> impl Iterator<Item = i32> {
         self.phases.iter().flat_map(Phase::numbers)
     }
 
     /// The values that numbers stand for: those of every phase, or of one for them all. `None` when there are not
     /// as many.
+    #[cfg(feature = "internals")]
     pub fn from_numbers(numbers: &[i32]) -> Option<Values> {
         if numbers.len() != Phase::COUNT && numbers.len() != PHASES * Phase::COUNT {
             return None;

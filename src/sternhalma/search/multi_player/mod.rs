@@ -70,6 +70,7 @@ pub(crate) fn search_moves(
 ///
 /// [`SearchError::Over`] when the game is over, [`SearchError::Memory`] when there is not as much memory as the
 /// options ask for.
+#[cfg(feature = "internals")]
 pub fn search(
     board: &Board,
     options: &mut SearchOptions<'_>,
@@ -83,6 +84,7 @@ pub fn search(
 /// # Errors
 ///
 /// As [`search`].
+#[cfg(feature = "internals")]
 pub fn search_with(
     board: &Board,
     options: &mut SearchOptions<'_>,

@@ -83,7 +83,9 @@ impl Solo {
                 avoid: &avoid,
                 stop: options.stop,
                 progress: Some(&mut tell),
+                #[cfg(feature = "internals")]
                 pruning: options.pruning,
+                #[cfg(feature = "internals")]
                 values: options.values,
             };
             let outcome = self.search_one(board, &mut share)?;

@@ -8,9 +8,9 @@ use super::position::Candidate;
 use super::search::{Documented, INFINITE, PROVED, Tree};
 use crate::kit::{NodeBudget, Random, try_with_capacity};
 use crate::sternhalma::board::{Board, Move, MoveList};
-use crate::sternhalma::eval::{Terms, Values};
+use crate::sternhalma::eval::Terms;
 use crate::sternhalma::search::beam::race;
-use crate::sternhalma::search::options::{Pruning, SearchOptions};
+use crate::sternhalma::search::options::SearchOptions;
 use crate::sternhalma::search::outcome::{Decision, Line, SearchError, SearchOutcome};
 use crate::sternhalma::search::root_moves::Candidates;
 use crate::sternhalma::search::tt_move::Table;
@@ -27,11 +27,11 @@ pub fn search(
 ) -> Result<Vec<SearchOutcome>, SearchError> {
     table.begin(options.table_bytes())?;
     let documented = options.documented();
-    let values = options.values.unwrap_or_else(|| Values::of(board.layout())).at(board);
+    let values = options.values(board.layout()).at(board);
     let terms = Terms::new(board.layout(), &values);
     let mut tree = Tree::new(&terms, board, table, NodeBudget::new(options.budget, options.stop))?;
     tree.documented = documented.then(|| Documented { board: board.clone(), weights: options.weights });
-    tree.exact = options.pruning == Pruning::Exact;
+    tree.exact = options.exact();
     let mut root = Root::new(&tree, board, options)?;
     let deepest = match options.depth {
         0 => SearchOptions::DEPTH_MAX,
