@@ -3,7 +3,6 @@
 use std::alloc::Layout;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 
-use super::answer::Made;
 use super::status::Misuse;
 
 /// How many handles of one kind were made and not yet freed, over all threads.
@@ -108,19 +107,6 @@ macro_rules! opaque {
     };
 }
 pub(crate) use opaque;
-
-/// Runs the body of an export that answers a new handle.
-pub fn new_handle<H: Opaque>(body: impl FnOnce() -> Result<H::Value, Misuse>) -> Option<Box<H>> {
-    super::guard::call(|| body().and_then(Made::<H>::of))
-}
-
-/// The body of an export that releases a handle.
-pub fn release<H>(handle: Option<Box<H>>) {
-    super::guard::call(|| {
-        drop(handle);
-        Ok(())
-    });
-}
 
 /// Room for a `T`, or an error: the standard library's own `Box` ends the program when memory runs out.
 fn room_for<T>() -> Result<*mut T, Misuse> {

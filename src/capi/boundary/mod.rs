@@ -10,6 +10,7 @@
 
 pub mod answer;
 mod constants;
+mod exports;
 mod guard;
 mod handle;
 mod list;
@@ -24,13 +25,14 @@ mod text;
 pub use answer::Listing;
 pub use answer::{Bool, Made, Score, Status, Value, Wide};
 pub use constants::Constants;
+pub use exports::{from_text, init_options, live, new_handle, release};
 pub use guard::{call, change, looked_at, read};
 pub(crate) use handle::opaque;
-pub use handle::{Handle, Live, Opaque, new_handle, release};
+pub use handle::{Handle, Live, Opaque};
 pub use list::ListOut;
-pub use number::number;
-pub use options::{Options, read_options};
-pub use out::{HandleOut, Out, offer};
+pub use number::{given, items, number, written};
+pub use options::{Options, options_or_defaults, progress, read_options};
+pub use out::{Fault, HandleOut, Out, offer};
 pub use status::Misuse;
 pub use stop::{set_stop, stop_flag};
 pub use text::{TextIn, TextOut, VERSION, static_text};

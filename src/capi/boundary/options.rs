@@ -1,5 +1,7 @@
 //! Options that C gives with their size in front, so that they can grow from version to version.
 
+use std::ffi::c_void;
+
 use super::status::Misuse;
 
 /// A struct of options whose first field is its size in bytes, as an `uint32_t`.
@@ -13,6 +15,27 @@ pub unsafe trait Options: Copy {
 
     /// What is not given is taken from here.
     fn defaults() -> Self;
+}
+
+/// As [`read_options`], the defaults for NULL.
+///
+/// # Safety
+///
+/// As for [`read_options`].
+pub unsafe fn options_or_defaults<T: Options>(options: *const T) -> Result<T, Misuse> {
+    // SAFETY: passed on.
+    if options.is_null() { Ok(T::defaults()) } else { unsafe { read_options(options) } }
+}
+
+/// A function of C that is called with the outcome so far, and ends the search by returning anything but 0.
+pub type Progress<R> = Option<extern "C" fn(result: *const R, user: *mut c_void) -> i32>;
+
+/// That function as a search calls it; `None` for NULL.
+pub fn progress<O, R>(progress: Progress<R>, user: *mut c_void) -> Option<impl FnMut(&O) -> bool>
+where
+    R: for<'a> From<&'a O>,
+{
+    progress.map(|progress| move |outcome: &O| progress(&R::from(outcome), user) != 0)
 }
 
 /// A struct that says it is larger than this is not one.

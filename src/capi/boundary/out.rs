@@ -31,18 +31,23 @@ impl<'a, H: Opaque> HandleOut<'a, H> {
         Ok(())
     }
 
-    /// Puts a handle on what was read from a text there, or answers why the text was refused. The byte at which the
-    /// fault was seen is written where C asks for it, 0 for a text that was accepted.
-    pub fn put_read<E: Into<i32>>(
-        self,
-        read: Result<H::Value, (E, usize)>,
-        offset: Out<'_, usize>,
-    ) -> Result<Status, Misuse> {
-        let (status, at) = match read {
-            Ok(value) => self.put(value).map(|()| (Status::DONE, 0))?,
-            Err((fault, at)) => (Status::of(Err(fault)), at),
+    /// Puts a handle on a game that was made there, or writes why there is none; the status is the code of that.
+    pub fn finish<E: Fault>(self, made: Result<H::Value, E>, error: Out<'_, E>) -> Result<Status, Misuse> {
+        let fault = match made {
+            Ok(game) => self.put(game).map(|()| E::NONE)?,
+            Err(fault) => fault,
         };
-        offer(offset, at);
-        Ok(status)
+        let code = fault.code();
+        offer(error, fault);
+        Ok(Status::of(if code == 0 { Ok(()) } else { Err(code) }))
     }
+}
+
+/// A struct that tells C why there is no game.
+pub trait Fault {
+    /// No fault.
+    const NONE: Self;
+
+    /// What is wrong, 0 for nothing.
+    fn code(&self) -> i32;
 }

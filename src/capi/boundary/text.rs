@@ -41,6 +41,20 @@ impl<'a> TextIn<'a> {
         TextIn(Some(unsafe { std::slice::from_raw_parts(text.cast::<u8>(), len.min(limit)) }))
     }
 
+    /// The `len` bytes at `text`, or up to its NUL when `len` is 0, and no more than `limit` of them.
+    ///
+    /// # Safety
+    ///
+    /// As for [`counted`](TextIn::counted), or for [`ended`](TextIn::ended) when `len` is 0.
+    pub unsafe fn sized(text: *const c_char, len: usize, limit: usize) -> TextIn<'a> {
+        match len {
+            // SAFETY: passed on.
+            0 => unsafe { TextIn::ended(text, limit) },
+            // SAFETY: passed on.
+            len => unsafe { TextIn::counted(text, len, limit) },
+        }
+    }
+
     /// The bytes; [`Misuse::Null`] when there are none.
     pub fn bytes(self) -> Result<&'a [u8], Misuse> {
         self.0.ok_or(Misuse::Null)
@@ -82,6 +96,11 @@ impl TextOut {
         write!(pen, "{text}").or(Err(Misuse::Internal))?;
         pen.out.kept = pen.len;
         Ok(Text(pen.len))
+    }
+
+    /// Writes a key as sixteen hexadecimal digits.
+    pub fn key(self, key: u64) -> Result<Text, Misuse> {
+        self.write(format_args!("{key:016x}"))
     }
 
     /// Puts the NUL behind what is kept, or in the last place there is.

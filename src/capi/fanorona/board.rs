@@ -7,8 +7,8 @@ use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use crate::capi::boundary::{
-    Bool, Handle, HandleOut, ListOut, Made, Misuse, Out, Status, TextIn, TextOut, Value, Wide, call,
-    new_handle, number, opaque, read, release, static_text,
+    Bool, Handle, ListOut, Made, Misuse, TextIn, TextOut, Value, Wide, from_text, new_handle, number, opaque,
+    read, release, static_text,
 };
 use crate::fanorona::{Board, Point, PositionFault, Shape, Side};
 
@@ -104,7 +104,7 @@ pub unsafe extern "C" fn fanorona_from_string(
 ) -> i32 {
     // SAFETY: the header asks for a text ended by a NUL.
     let text = unsafe { TextIn::ended(text, Board::POSITION_MAX) };
-    call(|| from_string(text, HandleOut::new(board)?, None))
+    from_text(text, board, None, position)
 }
 
 /// As fanorona_from_string, of a string that need not end in a NUL; a NUL inside it is refused as any other character
@@ -125,16 +125,11 @@ pub unsafe extern "C" fn fanorona_from_string_n(
 ) -> i32 {
     // SAFETY: the header asks for a text of `len` bytes.
     let text = unsafe { TextIn::counted(text, len, Board::POSITION_MAX) };
-    call(|| from_string(text, HandleOut::new(board)?, offset))
+    from_text(text, board, offset, position)
 }
 
-fn from_string(
-    text: TextIn<'_>,
-    out: HandleOut<'_, fanorona_board>,
-    offset: Out<'_, usize>,
-) -> Result<Status, Misuse> {
-    let read = Board::from_position(text.bytes_or_none());
-    out.put_read(read.map_err(|error| (error.fault, error.offset)), offset)
+fn position(text: &[u8]) -> Result<Board, (PositionFault, usize)> {
+    Board::from_position(text).map_err(|error| (error.fault, error.offset))
 }
 
 /// A board of its own with the same position and the same move in progress.
@@ -267,7 +262,7 @@ pub unsafe extern "C" fn fanorona_key_hex(
 ) -> i32 {
     // SAFETY: the header asks for room for `cap` bytes.
     let out = unsafe { TextOut::new(buf, cap) };
-    read(board, |b| out.write(format_args!("{:016x}", b.key())))
+    read(board, |b| out.key(b.key()))
 }
 
 /// Whether a move is in progress: a stone has taken and can take again.

@@ -8,7 +8,7 @@
 use std::ffi::{CStr, c_char};
 use std::mem::MaybeUninit;
 
-use crate::capi::boundary::{Bool, Constants, Misuse, Out, TextIn, call, offer, static_text};
+use crate::capi::boundary::{Constants, TextIn};
 
 /// Room that a constant's name needs, its NUL included.
 pub const FANORONA_CONSTANT_NAME_MAX: i32 = 64;
@@ -27,7 +27,7 @@ const _: () = assert!(CONSTANTS.longest() <= FANORONA_CONSTANT_NAME_MAX as usize
 pub unsafe extern "C" fn fanorona_constant(name: *const c_char, value: Option<&mut MaybeUninit<i64>>) -> i32 {
     // SAFETY: the header asks for a text ended by a NUL.
     let name = unsafe { TextIn::ended(name, FANORONA_CONSTANT_NAME_MAX as usize) };
-    call(|| constant(name, value))
+    CONSTANTS.find(name, value)
 }
 
 /// As fanorona_constant, of a name that need not end in a NUL.
@@ -42,14 +42,7 @@ pub unsafe extern "C" fn fanorona_constant_n(
 ) -> i32 {
     // SAFETY: the header asks for a text of `len` bytes.
     let name = unsafe { TextIn::counted(name, len, FANORONA_CONSTANT_NAME_MAX as usize) };
-    call(|| constant(name, value))
-}
-
-fn constant(name: TextIn<'_>, value: Out<'_, i64>) -> Result<Bool, Misuse> {
-    let value = value.ok_or(Misuse::Null)?;
-    let number = CONSTANTS.named(name.bytes()?).ok_or(Misuse::Argument)?;
-    value.write(number);
-    Ok(Bool(true))
+    CONSTANTS.find(name, value)
 }
 
 /// The constants one by one, in the order of this header.
@@ -60,11 +53,7 @@ fn constant(name: TextIn<'_>, value: Out<'_, i64>) -> Result<Bool, Misuse> {
 /// so many
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_constant_at(i: i32, value: Option<&mut MaybeUninit<i64>>) -> *const c_char {
-    let constant = usize::try_from(i).ok().and_then(|i| CONSTANTS.list.get(i));
-    static_text(constant.map(|&(name, number)| {
-        offer(value, number);
-        name
-    }))
+    CONSTANTS.at(i, value)
 }
 
 const LIST: &[(&CStr, i64)] = &[

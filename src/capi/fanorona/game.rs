@@ -9,8 +9,8 @@ use std::mem::MaybeUninit;
 use super::board::{fanorona_board, shape_name, shape_named};
 use super::moves::{FANORONA_TEXT_BAD, FANORONA_TEXT_NOTHING_TO_STOP, FANORONA_TEXT_OVER, fault_number};
 use crate::capi::boundary::{
-    Handle, HandleOut, Made, Misuse, Opaque, Options, Out, Status, TextIn, Value, call, number, offer,
-    opaque, read, read_options, release, static_text,
+    Fault, Handle, HandleOut, Made, Misuse, Options, TextIn, Value, call, init_options, live, number, opaque,
+    read, read_options, release, static_text,
 };
 use crate::fanorona::{
     Board, Field, Game, GameOptions, Limits, LogFault, NewGameError, PositionFault, ReplayError, Why,
@@ -103,8 +103,12 @@ pub struct fanorona_error {
     pub column: i64,
 }
 
-impl fanorona_error {
+impl Fault for fanorona_error {
     const NONE: fanorona_error = fanorona_error { field: 0, code: 0, offset: 0, line: 0, column: 0 };
+
+    fn code(&self) -> i32 {
+        self.code
+    }
 }
 
 /// Fills in options for a game from the set-up of fanoron-tsivy with the default limits.
@@ -112,7 +116,7 @@ impl fanorona_error {
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_game_options_init(options: Option<&mut MaybeUninit<fanorona_game_options>>) {
-    offer(options, fanorona_game_options::defaults());
+    init_options(options);
 }
 
 /// A game from its start, which is judged at once unless it is in the middle of a move.
@@ -131,25 +135,15 @@ pub unsafe extern "C" fn fanorona_game_new(
         let out = HandleOut::new(game)?;
         // SAFETY: the header asks for options of the size they say.
         let options = unsafe { read_options(options) }?;
-        // SAFETY: the header asks for a name ended by a NUL, and for a position of its length or ended by one.
-        let (name, position) = unsafe { (shape_name(options.board), options.position()) };
-        finish(options.made(name, position)?, out, error)
+        // SAFETY: the header asks for a name ended by a NUL,
+        let name = unsafe { shape_name(options.board) };
+        // SAFETY: and for a position of its length, or ended by a NUL.
+        let position = unsafe { TextIn::sized(options.position, options.position_len, Board::POSITION_MAX) };
+        out.finish(options.made(name, position)?, error)
     })
 }
 
 impl fanorona_game_options {
-    /// # Safety
-    ///
-    /// As the header asks of the position.
-    unsafe fn position<'a>(&self) -> TextIn<'a> {
-        match self.position_len {
-            // SAFETY: passed on.
-            0 => unsafe { TextIn::ended(self.position, Board::POSITION_MAX) },
-            // SAFETY: passed on.
-            len => unsafe { TextIn::counted(self.position, len, Board::POSITION_MAX) },
-        }
-    }
-
     fn made(&self, name: TextIn<'_>, position: TextIn<'_>) -> Result<Result<Game, fanorona_error>, Misuse> {
         let bad = |field: Field| fanorona_error {
             field: field as i32,
@@ -196,20 +190,6 @@ impl TryFrom<ReplayError> for fanorona_error {
     }
 }
 
-/// Hands over a game that was made, or says why there is none.
-pub(crate) fn finish(
-    made: Result<Game, fanorona_error>,
-    out: HandleOut<'_, fanorona_game>,
-    error: Out<'_, fanorona_error>,
-) -> Result<Status, Misuse> {
-    let fault = match made {
-        Ok(game) => out.put(game).map(|()| fanorona_error::NONE)?,
-        Err(fault) => fault,
-    };
-    offer(error, fault);
-    Ok(Status::of(if fault.code == 0 { Ok(()) } else { Err(fault.code) }))
-}
-
 /// What is wrong with a part of some options or of a game as text, in words.
 ///
 /// @param field  the field of a fanorona_error
@@ -252,7 +232,7 @@ pub extern "C" fn fanorona_game_free(game: Option<Box<fanorona_game>>) {
 /// @return the number of games
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_game_live() -> i32 {
-    call(|| Ok(Value(Some(fanorona_game::live().count()))))
+    live::<fanorona_game>()
 }
 
 /// A copy of the board as it stands, to look at as closely as one likes; it is counted in fanorona_live.

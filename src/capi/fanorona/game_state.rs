@@ -6,10 +6,10 @@ use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use super::board::{point_of, side_number};
-use super::evaluation::{fanorona_weights, fanorona_weights_default, weights_of};
+use super::evaluation::{fanorona_weights, fanorona_weights_default};
 use super::game::{counted, fanorona_game};
 use crate::capi::boundary::{
-    Bool, ListOut, Misuse, Score, TextOut, Value, Wide, call, number, read, static_text,
+    Bool, ListOut, Misuse, Score, TextOut, Value, Wide, call, given, number, read, static_text,
 };
 use crate::fanorona::{Outcome, Point, WIN_SCORE};
 
@@ -214,7 +214,7 @@ pub unsafe extern "C" fn fanorona_game_key_hex(
 ) -> i32 {
     // SAFETY: the header asks for room for `cap` bytes.
     let out = unsafe { TextOut::new(buf, cap) };
-    read(game, |g| out.write(format_args!("{:016x}", g.board().key())))
+    read(game, |g| out.key(g.board().key()))
 }
 
 /// Whether a move is in progress.
@@ -242,7 +242,7 @@ pub extern "C" fn fanorona_game_evaluate(
     game: Option<&fanorona_game>,
     weights: Option<&fanorona_weights>,
 ) -> i32 {
-    read(game, |g| Ok(Score(g.evaluate(&weights_of(weights)?))))
+    read(game, |g| Ok(Score(g.evaluate(&given(weights)?))))
 }
 
 /// Fills in the default weights, as fanorona_weights_default.

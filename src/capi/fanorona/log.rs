@@ -18,7 +18,7 @@
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
-use super::game::{fanorona_error, fanorona_game, finish};
+use super::game::{fanorona_error, fanorona_game};
 use crate::capi::boundary::{HandleOut, Misuse, Out, Status, TextIn, TextOut, call, read};
 use crate::fanorona::Game;
 
@@ -82,5 +82,5 @@ fn replay(
         Ok(game) => Ok(game),
         Err(fault) => Err(fanorona_error::try_from(fault)?),
     };
-    finish(made, out, error)
+    out.finish(made, error)
 }

@@ -13,8 +13,8 @@ use super::game::fanorona_game;
 use super::game_play::FANORONA_PLAY_OVER;
 use super::moves::fanorona_move;
 use crate::capi::boundary::{
-    Handle, Misuse, Options, Out, Status, change, looked_at, new_handle, number, offer, opaque, read,
-    read_options, release, set_stop, stop_flag,
+    Handle, Misuse, Options, Out, Status, change, init_options, looked_at, new_handle, number, opaque,
+    progress, read, read_options, release, set_stop, stop_flag,
 };
 use crate::fanorona::{Game, SearchError, SearchOptions, SearchOutcome, Searcher, Weights};
 
@@ -106,7 +106,7 @@ opaque!(fanorona_searcher, Searcher);
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_search_options_init(options: Option<&mut MaybeUninit<fanorona_search_options>>) {
-    offer(options, fanorona_search_options::defaults());
+    init_options(options);
 }
 
 /// Sets a stop flag. It may be called from another thread and from a signal handler.
@@ -182,16 +182,11 @@ unsafe fn search(
     // SAFETY: passed on.
     let asked = unsafe { read_options(options) }?;
     let result = result.ok_or(Misuse::Null)?;
-    let mut tell = |outcome: &SearchOutcome| {
-        let told = fanorona_search_result::from(outcome);
-        asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
-    };
+    let mut tell = progress(asked.progress, asked.user);
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { stop, ..asked.numbers()? };
-    if asked.progress.is_some() {
-        options.progress = Some(&mut tell);
-    }
+    options.progress = tell.as_mut().map(|tell| tell as _);
     match searcher.search(game, &mut options) {
         Ok(outcome) => {
             result.write((&outcome).into());

@@ -8,7 +8,7 @@ use std::mem::MaybeUninit;
 
 use super::board::senet_board;
 use super::moves::only_one;
-use crate::capi::boundary::{Misuse, Options, TextOut, number, offer, read, read_options};
+use crate::capi::boundary::{Misuse, Options, TextOut, init_options, number, options_or_defaults, read};
 use crate::senet::{Board, Drawing};
 
 /// Room in which every drawing as text fits with its NUL.
@@ -56,7 +56,7 @@ unsafe impl Options for senet_drawing_options {
 /// @param options  where to write it; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_drawing_options_init(options: Option<&mut MaybeUninit<senet_drawing_options>>) {
-    offer(options, senet_drawing_options::defaults());
+    init_options(options);
 }
 
 /// A board as an SVG image: ASCII text of one element a line, under twelve kilobytes.
@@ -106,11 +106,8 @@ pub unsafe extern "C" fn senet_text(
 ///
 /// `options` is NULL, or can be read for as many bytes as it says it has.
 unsafe fn asked(options: *const senet_drawing_options, board: &Board) -> Result<Drawing<'_>, Misuse> {
-    if options.is_null() {
-        return Ok(Drawing::of(board));
-    }
     // SAFETY: passed on.
-    let asked = unsafe { read_options(options) }?;
+    let asked = unsafe { options_or_defaults(options) }?;
     let width = match number(asked.width)? {
         0 => Drawing::WIDTH,
         width @ 1..=Drawing::WIDTH_MAX => width,

@@ -6,7 +6,7 @@ use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use super::board::senet_board;
-use super::rules::{given, senet_rule_set};
+use super::rules::{rules_of, senet_rule_set};
 use crate::capi::boundary::{ListOut, Misuse, Status, TextOut, Value, Wide, call, number, read};
 use crate::senet::{House, Kind, Move, Roll};
 
@@ -100,7 +100,7 @@ pub unsafe extern "C" fn senet_moves(
     // SAFETY: the header asks for room for `cap` items.
     let out = unsafe { ListOut::new(out, cap) };
     read(board, |b| {
-        let moves = b.moves(number(roll)?, &given(rules)?, only_one(only)?);
+        let moves = b.moves(number(roll)?, &rules_of(rules)?, only_one(only)?);
         out.fill(moves.iter().map(|&m| m.into()))
     })
 }
@@ -130,7 +130,7 @@ pub extern "C" fn senet_protected(
     house: i32,
     rules: Option<&senet_rule_set>,
 ) -> i32 {
-    read(board, |b| Ok(Value(Some(b.protected(number(house)?, &given(rules)?).into()))))
+    read(board, |b| Ok(Value(Some(b.protected(number(house)?, &rules_of(rules)?).into()))))
 }
 
 /// Whether the piece on a house is part of a run of its side that the other side may not pass under a rule set.
@@ -143,7 +143,7 @@ pub extern "C" fn senet_in_blockade(
     house: i32,
     rules: Option<&senet_rule_set>,
 ) -> i32 {
-    read(board, |b| Ok(Value(Some(b.in_blockade(number(house)?, &given(rules)?).into()))))
+    read(board, |b| Ok(Value(Some(b.in_blockade(number(house)?, &rules_of(rules)?).into()))))
 }
 
 /// The move to make without looking ahead, as an index into what senet_moves lists: a bear-off, else a swap, else a
@@ -164,7 +164,7 @@ pub extern "C" fn senet_greedy(
 ) -> i32 {
     read(board, |b| {
         let index = index.ok_or(Misuse::Null)?;
-        let chosen = b.greedy(number::<_, Roll>(roll)?, &given(rules)?, only_one(only)?);
+        let chosen = b.greedy(number::<_, Roll>(roll)?, &rules_of(rules)?, only_one(only)?);
         index.write(index_number(chosen));
         Ok(Status::DONE)
     })
@@ -186,7 +186,7 @@ pub(crate) fn index_number(index: Option<usize>) -> i32 {
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_walk(board: Option<&senet_board>, depth: i32, rules: Option<&senet_rule_set>) -> u64 {
     read(board, |b| {
-        let rules = given(rules)?;
+        let rules = rules_of(rules)?;
         if depth > SENET_WALK_MAX { Err(Misuse::Argument) } else { Ok(Wide(b.walk(number(depth)?, &rules))) }
     })
 }

@@ -134,7 +134,7 @@ fn id(number: i32) -> Option<RuleSetId> {
 }
 
 /// The rules that C hands over, kendall for NULL; [`Misuse::Argument`] when a field holds what it may not.
-pub(crate) fn given(rules: Option<&senet_rule_set>) -> Result<RuleSet, Misuse> {
+pub(crate) fn rules_of(rules: Option<&senet_rule_set>) -> Result<RuleSet, Misuse> {
     rules.map_or(Ok(RuleSet::default()), |rules| RuleSet::try_from(rules).or(Err(Misuse::Argument)))
 }
 
@@ -244,7 +244,7 @@ pub unsafe extern "C" fn senet_rules_exit(
     // SAFETY: the header asks for room for `cap` items.
     let out = unsafe { ListOut::new(out, cap) };
     call(|| {
-        let exits = given(rules)?.exits.exits(number(house)?, number(roll)?);
+        let exits = rules_of(rules)?.exits.exits(number(house)?, number(roll)?);
         out.fill(exits.iter().map(|&exit| match exit {
             Exit::To(house) => house.into(),
             Exit::Off => SENET_EXIT_OFF,
@@ -264,5 +264,5 @@ pub unsafe extern "C" fn senet_rules_exit(
 pub unsafe extern "C" fn senet_rules_safe(rules: Option<&senet_rule_set>, out: *mut i32, cap: usize) -> i32 {
     // SAFETY: the header asks for room for `cap` items.
     let out = unsafe { ListOut::new(out, cap) };
-    call(|| out.fill(given(rules)?.safe.into_iter().map(House::into)))
+    call(|| out.fill(rules_of(rules)?.safe.into_iter().map(House::into)))
 }

@@ -11,12 +11,13 @@ use std::ffi::c_void;
 use std::mem::MaybeUninit;
 
 use super::board::senet_board;
-use super::evaluation::{senet_weights, weighed};
+use super::evaluation::senet_weights;
 use super::moves::{index_number, only_one, senet_move};
 use super::play::SENET_WHY_OVER;
-use super::rules::{given, senet_rule_set};
+use super::rules::{rules_of, senet_rule_set};
 use crate::capi::boundary::{
-    Misuse, Options, Out, Score, Status, number, offer, read, read_options, set_stop, stop_flag,
+    Misuse, Options, Out, Score, Status, given, init_options, number, options_or_defaults, progress, read,
+    set_stop, stop_flag,
 };
 use crate::senet::{Board, Roll, RuleSet, SearchError, SearchOptions, SearchOutcome, Side, Weights};
 
@@ -128,7 +129,7 @@ impl From<&SearchOutcome> for senet_search_result {
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_search_options_init(options: Option<&mut MaybeUninit<senet_search_options>>) {
-    offer(options, senet_search_options::defaults());
+    init_options(options);
 }
 
 /// Sets a stop flag. It may be called from another thread and from a signal handler.
@@ -157,7 +158,7 @@ pub unsafe extern "C" fn senet_search(
     result: Option<&mut MaybeUninit<senet_search_result>>,
 ) -> i32 {
     // SAFETY: the header asks for options of the size they say, and for what they point to.
-    read(board, |b| unsafe { search(b, number(roll)?, &given(rules)?, options, result) })
+    read(board, |b| unsafe { search(b, number(roll)?, &rules_of(rules)?, options, result) })
 }
 
 /// # Safety
@@ -170,22 +171,14 @@ unsafe fn search(
     options: *const senet_search_options,
     result: Out<'_, senet_search_result>,
 ) -> Result<Status, Misuse> {
-    let asked = match options.is_null() {
-        true => senet_search_options::defaults(),
-        // SAFETY: passed on.
-        false => unsafe { read_options(options) }?,
-    };
+    // SAFETY: passed on.
+    let asked = unsafe { options_or_defaults(options) }?;
     let result = result.ok_or(Misuse::Null)?;
-    let mut tell = |outcome: &SearchOutcome| {
-        let told = senet_search_result::from(outcome);
-        asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
-    };
+    let mut tell = progress(asked.progress, asked.user);
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { stop, ..asked.numbers()? };
-    if asked.progress.is_some() {
-        options.progress = Some(&mut tell);
-    }
+    options.progress = tell.as_mut().map(|tell| tell as _);
     match board.search(roll, rules, &mut options) {
         Ok(outcome) => {
             result.write((&outcome).into());
@@ -218,7 +211,7 @@ pub extern "C" fn senet_expect(
 ) -> i32 {
     read(board, |b| {
         let (depth, side) = (number(depth)?, number::<_, Side>(side)?);
-        let value = b.expect(depth, &given(rules)?, side, &weighed(weights)?);
+        let value = b.expect(depth, &rules_of(rules)?, side, &given(weights)?);
         value.map(Score).or(Err(Misuse::Argument))
     })
 }

@@ -6,7 +6,7 @@ use std::ffi::c_char;
 
 use super::board::senet_board;
 use crate::capi::abi_version::SENET_ABI;
-use crate::capi::boundary::{Bool, Misuse, Opaque, VERSION, Value, Wide, call, static_text};
+use crate::capi::boundary::{Bool, Misuse, VERSION, Wide, call, live, static_text};
 use crate::senet::tables_ok;
 
 /// A pointer that must not be NULL is.
@@ -51,7 +51,7 @@ pub extern "C" fn senet_tables_ok() -> i32 {
 /// @return the number of boards
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_live() -> i32 {
-    call(|| Ok(Value(Some(senet_board::live().count()))))
+    live::<senet_board>()
 }
 
 /// What a negative answer of a status, list or text function means, in words.

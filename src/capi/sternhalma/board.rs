@@ -6,8 +6,8 @@ use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use crate::capi::boundary::{
-    Bool, Handle, HandleOut, ListOut, Made, Misuse, Out, Status, TextIn, TextOut, Value, call, change,
-    new_handle, number, opaque, read, release, static_text,
+    Bool, Handle, ListOut, Made, Misuse, TextIn, TextOut, Value, change, from_text, items, new_handle,
+    number, opaque, read, release, static_text,
 };
 use crate::sternhalma::{Board, Hole, Layout, PositionFault, Seat};
 
@@ -77,7 +77,7 @@ pub unsafe extern "C" fn sternhalma_from_string(
 ) -> i32 {
     // SAFETY: the header asks for a text ended by a NUL.
     let text = unsafe { TextIn::ended(text, Board::POSITION_MAX) };
-    call(|| from_string(text, HandleOut::new(board)?, None))
+    from_text(text, board, None, position)
 }
 
 /// As sternhalma_from_string, of a string that need not end in a NUL; a NUL inside it is refused as any other
@@ -98,16 +98,11 @@ pub unsafe extern "C" fn sternhalma_from_string_n(
 ) -> i32 {
     // SAFETY: the header asks for a text of `len` bytes.
     let text = unsafe { TextIn::counted(text, len, Board::POSITION_MAX) };
-    call(|| from_string(text, HandleOut::new(board)?, offset))
+    from_text(text, board, offset, position)
 }
 
-fn from_string(
-    text: TextIn<'_>,
-    out: HandleOut<'_, sternhalma_board>,
-    offset: Out<'_, usize>,
-) -> Result<Status, Misuse> {
-    let read = Board::from_position(text.bytes_or_none());
-    out.put_read(read.map_err(|error| (error.fault, error.offset)), offset)
+fn position(text: &[u8]) -> Result<Board, (PositionFault, usize)> {
+    Board::from_position(text).map_err(|error| (error.fault, error.offset))
 }
 
 /// A board of its own with the same position and the same game.
@@ -188,11 +183,8 @@ pub unsafe extern "C" fn sternhalma_set_cells(
     n: usize,
 ) -> i32 {
     change(board, |b| {
-        if cells.is_null() || n != Hole::COUNT {
-            return Err(Misuse::Argument);
-        }
         // SAFETY: the header asks for `n` numbers.
-        let cells = unsafe { std::slice::from_raw_parts(cells, n) };
+        let cells = unsafe { items(cells, n, Hole::COUNT) }?;
         Ok(Bool(b.set_cells(cells)))
     })
 }

@@ -9,7 +9,7 @@ use std::mem::MaybeUninit;
 
 use super::board::sternhalma_board;
 use super::game::sternhalma_game;
-use crate::capi::boundary::{Misuse, Options, TextOut, number, offer, read, read_options};
+use crate::capi::boundary::{Misuse, Options, TextOut, init_options, number, options_or_defaults, read};
 use crate::sternhalma::{Drawing, Move};
 
 /// Room in which every drawing as text fits with its NUL.
@@ -62,7 +62,7 @@ unsafe impl Options for sternhalma_drawing_options {
 pub extern "C" fn sternhalma_drawing_options_init(
     options: Option<&mut MaybeUninit<sternhalma_drawing_options>>,
 ) {
-    offer(options, sternhalma_drawing_options::defaults());
+    init_options(options);
 }
 
 /// A board as an SVG image: ASCII text of one element a line, five to twelve kilobytes.
@@ -153,11 +153,8 @@ unsafe fn asked(
     options: *const sternhalma_drawing_options,
     drawing: Drawing<'_>,
 ) -> Result<Drawing<'_>, Misuse> {
-    if options.is_null() {
-        return Ok(drawing);
-    }
     // SAFETY: passed on.
-    let asked = unsafe { read_options(options) }?;
+    let asked = unsafe { options_or_defaults(options) }?;
     let drawing = match (asked.from, asked.to) {
         (-1, -1) => drawing,
         (from, to) if from == to => return Err(Misuse::Argument),

@@ -8,7 +8,7 @@ use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use crate::capi::boundary::{
-    Handle, HandleOut, Made, Misuse, Opaque, Options, Out, Status, TextIn, Value, call, offer, opaque, read,
+    Fault, Handle, HandleOut, Made, Misuse, Options, TextIn, call, init_options, live, opaque, read,
     read_options, release, static_text,
 };
 use crate::sternhalma::{Board, Field, Flag, Game, GameOptions, NewGameError, PositionFault};
@@ -93,8 +93,12 @@ pub struct sternhalma_error {
     pub column: i64,
 }
 
-impl sternhalma_error {
+impl Fault for sternhalma_error {
     const NONE: sternhalma_error = sternhalma_error { field: 0, code: 0, offset: 0, line: 0, column: 0 };
+
+    fn code(&self) -> i32 {
+        self.code
+    }
 }
 
 /// Fills in options for a game of two seats from the set-up.
@@ -102,7 +106,7 @@ impl sternhalma_error {
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_game_options_init(options: Option<&mut MaybeUninit<sternhalma_game_options>>) {
-    offer(options, sternhalma_game_options::defaults());
+    init_options(options);
 }
 
 /// A game from its start.
@@ -122,25 +126,13 @@ pub unsafe extern "C" fn sternhalma_game_new(
         // SAFETY: the header asks for options of the size they say.
         let options = unsafe { read_options(options) }?;
         // SAFETY: the header asks for a position of that length, or one ended by a NUL.
-        let position = unsafe { options.position() };
+        let position = unsafe { TextIn::sized(options.position, options.position_len, Board::POSITION_MAX) };
         let made = Game::new(&options.asked(position)).map_err(sternhalma_error::from);
-        finish(made, out, error)
+        out.finish(made, error)
     })
 }
 
 impl sternhalma_game_options {
-    /// # Safety
-    ///
-    /// As the header asks of the position.
-    unsafe fn position<'a>(&self) -> TextIn<'a> {
-        match self.position_len {
-            // SAFETY: passed on.
-            0 => unsafe { TextIn::ended(self.position, Board::POSITION_MAX) },
-            // SAFETY: passed on.
-            len => unsafe { TextIn::counted(self.position, len, Board::POSITION_MAX) },
-        }
-    }
-
     fn asked<'a>(&self, position: TextIn<'a>) -> GameOptions<'a> {
         let given = |n: i32, absent: i32| (n != absent).then_some(n);
         GameOptions {
@@ -162,20 +154,6 @@ impl From<NewGameError> for sternhalma_error {
             ..sternhalma_error::NONE
         }
     }
-}
-
-/// Hands over a game that was made, or says why there is none.
-pub(crate) fn finish(
-    made: Result<Game, sternhalma_error>,
-    out: HandleOut<'_, sternhalma_game>,
-    error: Out<'_, sternhalma_error>,
-) -> Result<Status, Misuse> {
-    let fault = match made {
-        Ok(game) => out.put(game).map(|()| sternhalma_error::NONE)?,
-        Err(fault) => fault,
-    };
-    offer(error, fault);
-    Ok(Status::of(if fault.code == 0 { Ok(()) } else { Err(fault.code) }))
 }
 
 /// What is wrong with a part of some options or of a log, in words.
@@ -220,5 +198,5 @@ pub extern "C" fn sternhalma_game_free(game: Option<Box<sternhalma_game>>) {
 /// @return the number of games
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_game_live() -> i32 {
-    call(|| Ok(Value(Some(sternhalma_game::live().count()))))
+    live::<sternhalma_game>()
 }

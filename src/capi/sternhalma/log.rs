@@ -21,7 +21,7 @@ use std::fmt;
 use std::mem::MaybeUninit;
 
 use super::board::seat_of;
-use super::game::{finish, sternhalma_error, sternhalma_game};
+use super::game::{sternhalma_error, sternhalma_game};
 use crate::capi::boundary::{HandleOut, ListOut, Misuse, Status, TextIn, TextOut, Value, call, number, read};
 use crate::sternhalma::{Game, LogFault};
 
@@ -158,5 +158,5 @@ fn replay(
         line: wide(refused.line),
         column: wide(refused.column),
     });
-    finish(made, out, error)
+    out.finish(made, error)
 }

@@ -114,10 +114,7 @@ pub extern "C" fn sternhalma_unplay(
     board: Option<&mut sternhalma_board>,
     undo: Option<&sternhalma_undo_info>,
 ) -> i32 {
-    change(board, |b| {
-        let undo: Undo = number(*undo.ok_or(Misuse::Null)?)?;
-        Ok(Bool(b.unplay(&undo)))
-    })
+    change(board, |b| Ok(Bool(b.unplay(&number(*undo.ok_or(Misuse::Null)?)?))))
 }
 
 /// A WHY number in words.

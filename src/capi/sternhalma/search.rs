@@ -12,8 +12,8 @@ use super::board::sternhalma_board;
 use super::evaluation::{sternhalma_search_result, sternhalma_weights};
 use super::game::sternhalma_game;
 use crate::capi::boundary::{
-    Handle, ListOut, Misuse, Options, Out, Status, call, change, looked_at, new_handle, number, offer,
-    opaque, read, read_options, release, set_stop, stop_flag,
+    Handle, ListOut, Misuse, Options, Out, Status, call, change, init_options, looked_at, new_handle, number,
+    opaque, progress, read, read_options, release, set_stop, stop_flag,
 };
 use crate::kit::{try_collect, try_with_capacity};
 use crate::sternhalma::{
@@ -135,7 +135,7 @@ opaque!(sternhalma_searcher, Searcher);
 pub extern "C" fn sternhalma_search_options_init(
     options: Option<&mut MaybeUninit<sternhalma_search_options>>,
 ) {
-    offer(options, sternhalma_search_options::defaults());
+    init_options(options);
 }
 
 /// Fills in the options of a level of play: 1 is sternhalma_random_forward, 2 looks one ply ahead, and from there each
@@ -352,16 +352,11 @@ unsafe fn run<T>(
     let asked = unsafe { read_options(options) }?;
     // SAFETY: passed on.
     let avoid = unsafe { asked.avoided(had) }?;
-    let mut tell = |outcome: &SearchOutcome| {
-        let told = sternhalma_search_result::from(outcome);
-        asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
-    };
+    let mut tell = progress(asked.progress, asked.user);
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { avoid: &avoid, stop, ..asked.numbers()? };
-    if asked.progress.is_some() {
-        options.progress = Some(&mut tell);
-    }
+    options.progress = tell.as_mut().map(|tell| tell as _);
     match search(&mut options) {
         Ok(found) => Ok(Ok(found)),
         Err(SearchError::Over) => Ok(Err(Refusal::Over)),

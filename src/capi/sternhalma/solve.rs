@@ -11,7 +11,8 @@ use std::mem::MaybeUninit;
 use super::board::sternhalma_board;
 use super::moves::sternhalma_move;
 use crate::capi::boundary::{
-    ListOut, Misuse, Options, Out, Status, number, offer, read, read_options, static_text, stop_flag,
+    ListOut, Misuse, Options, Out, Status, init_options, number, progress, read, read_options, static_text,
+    stop_flag,
 };
 use crate::sternhalma::{Board, Solution, SolveError, SolveOptions, SolveProgress};
 
@@ -124,7 +125,7 @@ pub struct sternhalma_solution {
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_solve_options_init(options: Option<&mut MaybeUninit<sternhalma_solve_options>>) {
-    offer(options, sternhalma_solve_options::defaults());
+    init_options(options);
 }
 
 /// A crossing in few moves for a board of one seat: from what stands on it, with however many pieces, until
@@ -205,16 +206,11 @@ unsafe fn solve(
     let asked = unsafe { read_options(options) }?;
     room.cap()?;
     let solution = solution.ok_or(Misuse::Null)?;
-    let mut tell = |progress: &SolveProgress| {
-        let told = sternhalma_solve_progress::from(progress);
-        asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
-    };
+    let mut tell = progress(asked.progress, asked.user);
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SolveOptions { stop, ..asked.numbers()? };
-    if asked.progress.is_some() {
-        options.progress = Some(&mut tell);
-    }
+    options.progress = tell.as_mut().map(|tell| tell as _);
     match solver(board, &mut options) {
         Ok(found) => {
             room.fill(found.moves.iter().map(|&m| m.into()))?;

@@ -3,7 +3,7 @@
 //! What sternhalma_play, sternhalma_pass and sternhalma_resign write and sternhalma_unplay takes. A program keeps
 //! it as it is; it need not look inside.
 
-use crate::capi::boundary::Misuse;
+use crate::capi::boundary::{Misuse, written};
 use crate::sternhalma::{Action, EndReason, GameStatus, Hole, Seat, SeatList, Snapshot, Undo};
 
 /// A piece is moved.
@@ -91,8 +91,7 @@ impl TryFrom<sternhalma_undo_info> for Undo {
     type Error = Misuse;
 
     fn try_from(info: sternhalma_undo_info) -> Result<Undo, Misuse> {
-        // What the library would not have written itself is no undo, whatever is left out of the reading.
-        read_undo(&info).filter(|&undo| info == undo.into()).ok_or(Misuse::Argument)
+        written(&info, read_undo)
     }
 }
 

@@ -6,7 +6,7 @@ use std::ffi::c_char;
 
 use super::board::sternhalma_board;
 use crate::capi::abi_version::STERNHALMA_ABI;
-use crate::capi::boundary::{Bool, Misuse, Opaque, VERSION, Value, Wide, call, static_text};
+use crate::capi::boundary::{Bool, Misuse, VERSION, Wide, call, live, static_text};
 use crate::sternhalma::tables_ok;
 
 /// A pointer that must not be NULL is.
@@ -51,7 +51,7 @@ pub extern "C" fn sternhalma_tables_ok() -> i32 {
 /// @return the number of boards
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_live() -> i32 {
-    call(|| Ok(Value(Some(sternhalma_board::live().count()))))
+    live::<sternhalma_board>()
 }
 
 /// What a negative answer of a status, list or text function means, in words.
