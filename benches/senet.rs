@@ -13,7 +13,7 @@ fn main() {
     let named: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
     let wanted = |part: &str| named.is_empty() || named.iter().any(|name| name == part);
     for id in RuleSetId::ALL {
-        let name = id.name().to_str().expect("ASCII");
+        let name = id.name();
         let positions = positions(name);
         if wanted("saved") {
             saved(name, &positions, &id.rules());

@@ -7,7 +7,9 @@ mod node_budget;
 mod rng;
 pub(crate) mod transposition_table;
 
-pub use code::as_str;
+#[cfg(feature = "capi")]
+pub use code::Code;
+pub(crate) use code::codes;
 pub use fallible::{try_collect, try_with_capacity};
 pub use lines::{LogLines, Place, decimal};
 pub use node_budget::NodeBudget;

@@ -35,4 +35,4 @@ pub use options::{Options, options_or_defaults, progress, read_options};
 pub use out::{Fault, HandleOut, Out, offer};
 pub use status::Misuse;
 pub use stop::{set_stop, stop_flag};
-pub use text::{TextIn, TextOut, VERSION, static_text};
+pub use text::{TextIn, TextOut, VERSION, name_of, static_text, text, text_of};

@@ -5,6 +5,7 @@ use std::fmt::{self, Display, Write};
 
 use super::answer::Text;
 use super::status::Misuse;
+use crate::kit::Code;
 
 /// Text that C lends: bytes, with nothing promised about them.
 #[derive(Clone, Copy)]
@@ -147,4 +148,24 @@ pub const VERSION: &CStr =
 /// A text that lives for ever, as C holds it; NULL for none.
 pub fn static_text(text: Option<&'static CStr>) -> *const c_char {
     text.map_or(std::ptr::null(), CStr::as_ptr)
+}
+
+/// The name of a code, as C holds it.
+pub fn name<C: Code>(code: C) -> &'static CStr {
+    CStr::from_bytes_with_nul(code.name_with_nul().as_bytes()).unwrap_or_default()
+}
+
+/// The text of a code, as C holds it.
+pub fn text<C: Code>(code: C) -> &'static CStr {
+    CStr::from_bytes_with_nul(code.text_with_nul().as_bytes()).unwrap_or_default()
+}
+
+/// The body of an export that returns the name of a number.
+pub fn name_of<C: Code>(number: i32) -> *const c_char {
+    static_text(C::numbered(number).map(name))
+}
+
+/// The body of an export that returns the text of a number.
+pub fn text_of<C: Code>(number: i32) -> *const c_char {
+    static_text(C::numbered(number).map(text))
 }

@@ -7,8 +7,8 @@ use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use crate::capi::boundary::{
-    Bool, Handle, ListOut, Made, Misuse, TextIn, TextOut, Value, Wide, from_text, new_handle, number, opaque,
-    read, release, static_text,
+    Bool, Handle, ListOut, Made, Misuse, TextIn, TextOut, Value, Wide, from_text, name_of, new_handle,
+    number, opaque, read, release, static_text, text_of,
 };
 use crate::fanorona::{Board, Point, PositionFault, Shape, Side};
 
@@ -172,7 +172,7 @@ pub unsafe extern "C" fn fanorona_to_string(
 pub extern "C" fn fanorona_reason(code: i32) -> *const c_char {
     match code {
         FANORONA_POS_OK => static_text(Some(c"the position is a good one")),
-        _ => static_text(PositionFault::ALL.into_iter().find(|&f| f as i32 == code).map(PositionFault::text)),
+        _ => text_of::<PositionFault>(code),
     }
 }
 
@@ -190,7 +190,7 @@ pub extern "C" fn fanorona_shape(board: Option<&fanorona_board>) -> i32 {
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_shape_name(shape: i32) -> *const c_char {
-    static_text(Shape::try_from(shape).ok().map(Shape::word))
+    name_of::<Shape>(shape)
 }
 
 /// What stands on a point.

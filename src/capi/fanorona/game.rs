@@ -10,11 +10,12 @@ use super::board::{fanorona_board, shape_name, shape_named};
 use super::moves::{FANORONA_TEXT_BAD, FANORONA_TEXT_NOTHING_TO_STOP, FANORONA_TEXT_OVER, fault_number};
 use crate::capi::boundary::{
     Fault, Handle, HandleOut, Made, Misuse, Options, TextIn, Value, call, init_options, live, number, opaque,
-    read, read_options, release, static_text,
+    read, read_options, release, static_text, text,
 };
 use crate::fanorona::{
     Board, Field, Game, GameOptions, Limits, LogFault, NewGameError, PositionFault, ReplayError, Why,
 };
+use crate::kit::Code;
 
 /// A game. Made by fanorona_game_new, fanorona_game_from_text and fanorona_game_clone, released by fanorona_game_free.
 pub struct fanorona_game(Handle<Game>);
@@ -197,16 +198,13 @@ impl TryFrom<ReplayError> for fanorona_error {
 /// @return text that lives for ever, or NULL for numbers that no error has
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_error_text(field: i32, code: i32) -> *const c_char {
-    let field = Field::ALL.into_iter().find(|&f| f as i32 == field);
-    static_text(field.and_then(|field| match (field, code) {
-        (Field::Position, _) => {
-            PositionFault::ALL.into_iter().find(|&f| f as i32 == code).map(PositionFault::text)
-        }
+    static_text(Field::numbered(field).and_then(|field| match (field, code) {
+        (Field::Position, _) => PositionFault::numbered(code).map(text),
         (Field::Move, FANORONA_TEXT_NOTHING_TO_STOP) => Some(c"no move is in progress"),
         (Field::Move, FANORONA_TEXT_OVER) => Some(c"the game is over"),
         // A move that is missing, or one too many, is as bad a text as one that cannot be read.
-        (_, FANORONA_TEXT_BAD) => Some(field.text()),
-        (Field::Move, _) => Why::ALL.into_iter().find(|&why| why as i32 == code).map(Why::text),
+        (_, FANORONA_TEXT_BAD) => Some(text(field)),
+        (Field::Move, _) => Why::numbered(code).map(text),
         _ => None,
     }))
 }

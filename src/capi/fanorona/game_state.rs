@@ -9,7 +9,7 @@ use super::board::{point_of, side_number};
 use super::evaluation::{fanorona_weights, fanorona_weights_default};
 use super::game::{counted, fanorona_game};
 use crate::capi::boundary::{
-    Bool, ListOut, Misuse, Score, TextOut, Value, Wide, call, given, number, read, static_text,
+    Bool, ListOut, Misuse, Score, TextOut, Value, Wide, call, given, name_of, number, read,
 };
 use crate::fanorona::{Outcome, Point, WIN_SCORE};
 
@@ -47,8 +47,10 @@ pub extern "C" fn fanorona_game_outcome(game: Option<&fanorona_game>) -> i32 {
 /// @return text that lives for ever; NULL while the game goes on, or for a game that is NULL or out of use
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_game_how(game: Option<&fanorona_game>) -> *const c_char {
-    let outcome = Outcome::ALL.into_iter().find(|&outcome| outcome as i32 == fanorona_game_outcome(game));
-    static_text(outcome.and_then(Outcome::word))
+    match fanorona_game_outcome(game) {
+        FANORONA_ONGOING => std::ptr::null(),
+        outcome => name_of::<Outcome>(outcome),
+    }
 }
 
 /// The side that won.

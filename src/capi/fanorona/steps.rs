@@ -8,7 +8,9 @@
 use std::ffi::c_char;
 
 use super::board::fanorona_board;
-use crate::capi::boundary::{ListOut, Misuse, Status, TextOut, Wide, call, number, read, static_text};
+use crate::capi::boundary::{
+    ListOut, Misuse, Status, TextOut, Wide, call, number, read, static_text, text_of,
+};
 use crate::fanorona::{Board, PointSet, Step, Why};
 
 /// The step takes nothing.
@@ -166,7 +168,7 @@ pub extern "C" fn fanorona_why(board: Option<&fanorona_board>, from: i32, dir: i
 pub extern "C" fn fanorona_why_text(why: i32) -> *const c_char {
     match why {
         FANORONA_WHY_OK => static_text(Some(c"the step is legal")),
-        _ => static_text(Why::ALL.into_iter().find(|&reason| reason as i32 == why).map(Why::text)),
+        _ => text_of::<Why>(why),
     }
 }
 

@@ -6,7 +6,7 @@ use std::ffi::c_char;
 
 use super::board::fanorona_board;
 use crate::capi::abi_version::FANORONA_ABI;
-use crate::capi::boundary::{Misuse, VERSION, Wide, call, live, static_text};
+use crate::capi::boundary::{Misuse, VERSION, Wide, call, live, static_text, text_of};
 
 /// A pointer that must not be NULL is.
 pub const FANORONA_ERR_NULL: i32 = -1;
@@ -51,5 +51,5 @@ pub extern "C" fn fanorona_live() -> i32 {
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_status_text(status: i32) -> *const c_char {
-    static_text(Misuse::text(status))
+    text_of::<Misuse>(status)
 }

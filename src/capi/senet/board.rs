@@ -8,7 +8,7 @@ use std::mem::MaybeUninit;
 use super::track::{SENET_EMPTY, piece};
 use crate::capi::boundary::{
     Bool, Handle, ListOut, Made, Misuse, TextIn, TextOut, Value, Wide, change, from_text, items, new_handle,
-    number, opaque, read, release, static_text,
+    number, opaque, read, release, static_text, text_of,
 };
 use crate::senet::{Board, House, PositionFault, Side};
 
@@ -144,7 +144,7 @@ pub unsafe extern "C" fn senet_to_string(board: Option<&senet_board>, buf: *mut 
 pub extern "C" fn senet_reason(code: i32) -> *const c_char {
     match code {
         SENET_POS_OK => static_text(Some(c"the position is a good one")),
-        _ => static_text(PositionFault::ALL.into_iter().find(|&f| f as i32 == code).map(PositionFault::text)),
+        _ => text_of::<PositionFault>(code),
     }
 }
 

@@ -11,7 +11,7 @@ use super::rules::{rules_of, senet_rule_set};
 use crate::capi::boundary::{
     Bool, Misuse, Status, Value, Wide, change, number, offer, read, static_text, written,
 };
-use crate::senet::{Board, EndReason, House, Move, Roll, Side, Undo, Unplayable};
+use crate::senet::{Board, House, Move, Roll, Side, Undo, Unplayable};
 
 /// The game goes on.
 pub const SENET_ONGOING: i32 = 0;
@@ -198,13 +198,7 @@ pub extern "C" fn senet_status(board: Option<&senet_board>) -> i32 {
 /// @return 0 while it goes on, SENET_BY_HOME or SENET_BY_PLY_CAP, or -1 for a board that is NULL or out of use
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_how(board: Option<&senet_board>) -> i32 {
-    read(board, |b| {
-        Ok(Value(Some(match b.how() {
-            EndReason::Ongoing => SENET_ONGOING,
-            EndReason::Home => SENET_BY_HOME,
-            EndReason::PlyCap => SENET_BY_PLY_CAP,
-        })))
-    })
+    read(board, |b| Ok(Value(Some(b.how().into()))))
 }
 
 /// The side that has won.

@@ -6,7 +6,7 @@ use std::ffi::c_char;
 
 use super::board::senet_board;
 use crate::capi::abi_version::SENET_ABI;
-use crate::capi::boundary::{Bool, Misuse, VERSION, Wide, call, live, static_text};
+use crate::capi::boundary::{Bool, Misuse, VERSION, Wide, call, live, static_text, text_of};
 use crate::senet::tables_ok;
 
 /// A pointer that must not be NULL is.
@@ -60,5 +60,5 @@ pub extern "C" fn senet_live() -> i32 {
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_status_text(status: i32) -> *const c_char {
-    static_text(Misuse::text(status))
+    text_of::<Misuse>(status)
 }

@@ -7,7 +7,7 @@ use std::mem::MaybeUninit;
 
 use crate::capi::boundary::{
     Bool, Handle, ListOut, Made, Misuse, TextIn, TextOut, Value, change, from_text, items, new_handle,
-    number, opaque, read, release, static_text,
+    number, opaque, read, release, static_text, text_of,
 };
 use crate::sternhalma::{Board, Hole, Layout, PositionFault, Seat};
 
@@ -145,7 +145,7 @@ pub unsafe extern "C" fn sternhalma_to_string(
 pub extern "C" fn sternhalma_reason(code: i32) -> *const c_char {
     match code {
         STERNHALMA_POS_OK => static_text(Some(c"the position is a good one")),
-        _ => static_text(PositionFault::ALL.into_iter().find(|&f| f as i32 == code).map(PositionFault::text)),
+        _ => text_of::<PositionFault>(code),
     }
 }
 

@@ -9,8 +9,9 @@ use std::mem::MaybeUninit;
 
 use crate::capi::boundary::{
     Fault, Handle, HandleOut, Made, Misuse, Options, TextIn, call, init_options, live, opaque, read,
-    read_options, release, static_text,
+    read_options, release, static_text, text,
 };
+use crate::kit::Code;
 use crate::sternhalma::{Board, Field, Flag, Game, GameOptions, NewGameError, PositionFault};
 
 /// A game that remembers. Made by sternhalma_game_new, sternhalma_game_replay and sternhalma_game_clone, released
@@ -163,16 +164,11 @@ impl From<NewGameError> for sternhalma_error {
 /// @return text that lives for ever, or NULL for numbers that no error has
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_error_text(field: i32, code: i32) -> *const c_char {
-    let field = Field::ALL.into_iter().find(|&f| f as i32 == field);
-    static_text(field.and_then(|field| match field {
-        Field::Position => {
-            PositionFault::ALL.into_iter().find(|&f| f as i32 == code).map(PositionFault::text)
-        }
+    static_text(Field::numbered(field).and_then(|field| match field {
+        Field::Position => PositionFault::numbered(code).map(text),
         // A move that is missing, or one too many, is as bad a string as one that cannot be read.
-        Field::Move if code != Flag::BadString.into() => {
-            Flag::ALL.into_iter().find(|&flag| i32::from(flag) == code).map(Flag::text)
-        }
-        _ => (code == Flag::BadString.into()).then(|| field.text()),
+        Field::Move if code != Flag::BadString.into() => Flag::numbered(code).map(text),
+        _ => (code == Flag::BadString.into()).then(|| text(field)),
     }))
 }
 

@@ -10,7 +10,10 @@ use std::mem::MaybeUninit;
 use super::board::sternhalma_board;
 use super::moves::STERNHALMA_PATH_MAX;
 use super::undo::action_numbers;
-use crate::capi::boundary::{Misuse, Out, Status, TextIn, TextOut, Value, call, number, read, static_text};
+use crate::capi::boundary::{
+    Misuse, Out, Status, TextIn, TextOut, Value, call, name_of, number, read, text_of,
+};
+use crate::kit::Code;
 use crate::sternhalma::{Action, Board, FaultyHop, Flag, Hole, ReadActionError};
 
 /// Room that a hole's name needs, its NUL included.
@@ -209,7 +212,7 @@ impl sternhalma_read {
 
     /// The refusal that was written here; [`Misuse::Argument`] when it was none.
     fn refusal(&self) -> Result<ReadActionError, Misuse> {
-        let flag = Flag::ALL.into_iter().find(|&flag| -i32::from(flag) == self.kind);
+        let flag = self.kind.checked_neg().and_then(Flag::numbered);
         let hop = match self.hop {
             0 => None,
             n => Some(FaultyHop { number: number(n)?, from: number(self.from)?, to: number(self.to)? }),
@@ -241,7 +244,7 @@ pub unsafe extern "C" fn sternhalma_read_reason(
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_flag_name(flag: i32) -> *const c_char {
-    static_text(flag_numbered(flag).map(Flag::word))
+    name_of::<Flag>(flag)
 }
 
 /// A flag as a sentence.
@@ -250,9 +253,5 @@ pub extern "C" fn sternhalma_flag_name(flag: i32) -> *const c_char {
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_game_reason(flag: i32) -> *const c_char {
-    static_text(flag_numbered(flag).map(Flag::text))
-}
-
-fn flag_numbered(number: i32) -> Option<Flag> {
-    Flag::ALL.into_iter().find(|&flag| i32::from(flag) == number)
+    text_of::<Flag>(flag)
 }

@@ -4,6 +4,7 @@
 //! it as it is; it need not look inside.
 
 use crate::capi::boundary::{Misuse, written};
+use crate::kit::Code;
 use crate::sternhalma::{Action, EndReason, GameStatus, Hole, Seat, SeatList, Snapshot, Undo};
 
 /// A piece is moved.
@@ -114,7 +115,7 @@ fn read_side(side: &sternhalma_undo_side) -> Option<Snapshot> {
         passes: side.passes.try_into().ok()?,
         home: SeatList::from_bits(side.home)?,
         resigned: SeatList::from_bits(side.resigned)?,
-        how: EndReason::ALL.into_iter().find(|&how| how as i32 == side.how)?,
+        how: EndReason::numbered(side.how)?,
     };
     Some(Snapshot { key: side.key, stage })
 }

@@ -13,78 +13,35 @@
 //!
 //! In place of the four lines from `seats` to `first` stands `start` and a position, when the game began from one.
 
-use std::ffi::CStr;
 use std::fmt;
 
 use super::action::{Flag, ReadActionError};
 use super::position::{ParsePositionError, PositionFault};
-use crate::kit::{LogLines, Place, as_str};
+use crate::kit::{LogLines, Place, codes};
 use crate::sternhalma::board::{Action, Board};
 use crate::sternhalma::star::{Layout, Seat};
 
-/// A part of a log, or of what a game is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Field {
-    /// The first line of a log, `sternhalma 1`.
-    Header = 1,
-    /// How many seats there are.
-    Seats,
-    /// How many pieces each starts with.
-    Pieces,
-    /// The ply the game stops at.
-    Cap,
-    /// The seat that moves first.
-    First,
-    /// The position a game starts from.
-    Position,
-    /// How many moves a log has.
-    Moves,
-    /// One of them.
-    Move,
-}
-
-impl Field {
-    /// Every field, in the order of their numbers, which begin at 1.
-    pub const ALL: [Field; 8] = [
-        Field::Header,
-        Field::Seats,
-        Field::Pieces,
-        Field::Cap,
-        Field::First,
-        Field::Position,
-        Field::Moves,
-        Field::Move,
-    ];
-
-    /// What is wrong with it, when it is neither a position nor a move that can be judged.
-    pub const fn text(self) -> &'static CStr {
-        match self {
-            Field::Header => c"not a log: its first line is not `sternhalma 1`",
-            Field::Seats => c"not a number of seats that play, or given beside a position",
-            Field::Pieces => {
-                c"not a number of pieces that so many seats play with, or given beside a position"
-            }
-            Field::Cap => c"not a cap from 1 to 2147483647, or given beside a position",
-            Field::First => c"not one of the seats, or given beside a position",
-            Field::Position => c"not a position",
-            Field::Moves => c"not how many moves there are",
-            Field::Move => c"not written like a move, or not as many moves as the log says",
-        }
-    }
-
-    /// What the field is called in a sentence.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Field::Header => "header",
-            Field::Seats => "seats",
-            Field::Pieces => "pieces",
-            Field::Cap => "cap",
-            Field::First => "first",
-            Field::Position => "position",
-            Field::Moves => "moves",
-            Field::Move => "move",
-        }
+codes! {
+    /// A part of a log, or of what a game is made of.
+    pub enum Field: [name text] {
+        /// The first line of a log, `sternhalma 1`.
+        Header = 1, "header", "not a log: its first line is not `sternhalma 1`";
+        /// How many seats there are.
+        Seats = 2, "seats", "not a number of seats that play, or given beside a position";
+        /// How many pieces each starts with.
+        Pieces = 3,
+            "pieces",
+            "not a number of pieces that so many seats play with, or given beside a position";
+        /// The ply the game stops at.
+        Cap = 4, "cap", "not a cap from 1 to 2147483647, or given beside a position";
+        /// The seat that moves first.
+        First = 5, "first", "not one of the seats, or given beside a position";
+        /// The position a game starts from.
+        Position = 6, "position", "not a position";
+        /// How many moves a log has.
+        Moves = 7, "moves", "not how many moves there are";
+        /// One of them.
+        Move = 8, "move", "not written like a move, or not as many moves as the log says";
     }
 }
 
@@ -142,7 +99,7 @@ impl fmt::Display for ReplayError {
             (LogFault::OutOfMemory, _) => f.write_str("no memory for this move"),
             // A move that is there is judged: what is wrong is that it is not, or is one too many.
             (LogFault::BadString, Field::Move) => f.write_str("not as many moves as the log says"),
-            (LogFault::BadString, field) => f.write_str(as_str(field.text())),
+            (LogFault::BadString, field) => f.write_str(field.text()),
         }
     }
 }
