@@ -1,6 +1,8 @@
 //! The constants of a header, by name.
 
-use std::ffi::{CStr, c_char};
+use std::ffi::CStr;
+
+use libc::c_char;
 
 use super::answer::Bool;
 use super::guard::call;

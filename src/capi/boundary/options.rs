@@ -1,6 +1,6 @@
 //! Options that C gives with their size in front, so that they can grow from version to version.
 
-use std::ffi::c_void;
+use libc::c_void;
 
 use super::status::Misuse;
 

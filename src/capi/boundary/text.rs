@@ -1,7 +1,9 @@
 //! Text to and from C.
 
-use std::ffi::{CStr, c_char};
+use std::ffi::CStr;
 use std::fmt::{self, Display, Write};
+
+use libc::c_char;
 
 use super::answer::Text;
 use super::status::Misuse;
@@ -22,11 +24,10 @@ impl<'a> TextIn<'a> {
         if text.is_null() {
             return TextIn(None);
         }
-        let bytes = text.cast::<u8>();
-        // SAFETY: every byte asked for comes before the NUL and before the limit.
-        let len = (0..limit).find(|&i| unsafe { *bytes.add(i) } == 0).unwrap_or(limit);
+        // SAFETY: no byte behind the NUL or the limit is read.
+        let len = unsafe { libc::strnlen(text, limit) };
         // SAFETY: the bytes just looked at.
-        TextIn(Some(unsafe { std::slice::from_raw_parts(bytes, len) }))
+        TextIn(Some(unsafe { std::slice::from_raw_parts(text.cast(), len) }))
     }
 
     /// The `len` bytes at `text`, or the first `limit` of them.

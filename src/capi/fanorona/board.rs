@@ -3,8 +3,9 @@
 //! Boards, what stands on them, and whose turn it is. Sides are told by FANORONA_WHITE and FANORONA_BLACK; White moves
 //! first.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use crate::capi::boundary::{
     Bool, Handle, ListOut, Made, Misuse, TextIn, TextOut, Value, Wide, from_text, name_of, new_handle,

@@ -3,8 +3,9 @@
 //! A game is a board with the moves that made it. It refuses a step that is not legal, knows how often a position has
 //! occurred, and stops when it has ended.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::{fanorona_board, shape_name, shape_named};
 use super::moves::{FANORONA_TEXT_BAD, FANORONA_TEXT_NOTHING_TO_STOP, FANORONA_TEXT_OVER, fault_number};

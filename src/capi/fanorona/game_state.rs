@@ -2,8 +2,9 @@
 //!
 //! How it ended, what it has counted, its limits, and its board.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::{point_of, side_number};
 use super::evaluation::{fanorona_weights, fanorona_weights_default};

@@ -15,8 +15,9 @@
 //!
 //! In place of the board stands start and a position when the game began from one.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::game::{fanorona_error, fanorona_game};
 use crate::capi::boundary::{HandleOut, Misuse, Out, Status, TextIn, TextOut, call, read};

@@ -5,8 +5,9 @@
 //! which a stone can be taken: it plays the largest captures out, each side in turn, and scores what is left. The first
 //! depth is always looked at whole. The seed settles ties and nothing else.
 
-use std::ffi::c_void;
 use std::mem::MaybeUninit;
+
+use libc::c_void;
 
 use super::evaluation::fanorona_weights;
 use super::game::fanorona_game;

@@ -5,7 +5,7 @@
 //! withdrawal). When a stone of the side to move can take, only steps that take are legal. After one the same stone may
 //! go on taking, but never to a point it has stood on in this move, and never twice running in one direction.
 
-use std::ffi::c_char;
+use libc::c_char;
 
 use super::board::fanorona_board;
 use crate::capi::boundary::{

@@ -4,8 +4,9 @@
 
 // Generated from table.txt and the declarations of its functions; `make headers` writes it again.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::version::*;
 use super::board::*;

@@ -2,7 +2,7 @@
 //!
 //! What the library is, and what it says when it is misused.
 
-use std::ffi::c_char;
+use libc::c_char;
 
 use super::board::fanorona_board;
 use crate::capi::abi_version::FANORONA_ABI;

@@ -2,8 +2,9 @@
 //!
 //! Boards, what stands on them and whose move it is. Nothing here judges a move. A position holds no throw.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::track::{SENET_EMPTY, piece};
 use crate::capi::boundary::{

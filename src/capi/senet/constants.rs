@@ -5,9 +5,10 @@
 
 // Generated from src/capi/boundary/header/constants.rs.in; `make headers` writes it again.
 
-use std::ffi::{CStr, c_char};
+use std::ffi::CStr;
 use std::mem::MaybeUninit;
 
+use libc::c_char;
 use crate::capi::boundary::{Constants, TextIn};
 
 /// Room that a constant's name needs, its NUL included.

@@ -3,8 +3,9 @@
 //! A board as a picture, an SVG image, and as lines of text. In a picture the six marked houses have signs: the ankh of
 //! rebirth, the sign of beauty, water, three strokes, two strokes, and the sun.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::senet_board;
 use super::moves::only_one;

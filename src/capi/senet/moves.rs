@@ -2,8 +2,9 @@
 //!
 //! Which moves a roll allows, and how they are written. None of these functions asks whether the game is over.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::senet_board;
 use super::rules::{rules_of, senet_rule_set};

@@ -2,8 +2,9 @@
 //!
 //! Making moves and forfeits, taking them back, and how a game ends.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::senet_board;
 use super::moves::senet_move;

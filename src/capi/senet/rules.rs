@@ -3,8 +3,9 @@
 //! How pieces move, as data. Two sets have names, kendall and skyruk; a set of one's own begins as one of them and has
 //! fields changed. A set is a plain struct that the caller keeps.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use crate::capi::boundary::{Bool, ListOut, Misuse, Status, TextIn, Value, call, name_of, number, offer};
 use crate::kit::Code;

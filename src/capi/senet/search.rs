@@ -7,8 +7,9 @@
 //! arguments give the same answer on every machine. The memory is one of them: what is remembered is not looked at again, so
 //! that with another table a budget may reach another depth.
 
-use std::ffi::c_void;
 use std::mem::MaybeUninit;
+
+use libc::c_void;
 
 use super::board::senet_board;
 use super::evaluation::senet_weights;

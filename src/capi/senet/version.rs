@@ -2,7 +2,7 @@
 //!
 //! What the library is, whether it is in order, and what it says when it is misused.
 
-use std::ffi::c_char;
+use libc::c_char;
 
 use super::board::senet_board;
 use crate::capi::abi_version::SENET_ABI;

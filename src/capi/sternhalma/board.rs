@@ -2,8 +2,9 @@
 //!
 //! Boards and what stands on them. Nothing here judges a move. Seats are numbered from 0, and seat 0 moves first.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use crate::capi::boundary::{
     Bool, Handle, ListOut, Made, Misuse, TextIn, TextOut, Value, change, from_text, items, new_handle,

@@ -4,8 +4,9 @@
 //! and in mark, in an order that is always the same: blue with a dot, orange with a triangle, green with a square,
 //! pink with a diamond, red with a cross, pale blue with a bar.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::sternhalma_board;
 use super::game::sternhalma_game;

@@ -4,8 +4,9 @@
 //! was done, and takes it back. It keeps 16 bytes for each move, pass and resignation; where there is no memory
 //! for that, nothing is done.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use crate::capi::boundary::{
     Fault, Handle, HandleOut, Made, Misuse, Options, TextIn, call, init_options, live, opaque, read,

@@ -2,8 +2,9 @@
 //!
 //! Whose turn it is, what stands where, and how the game came out.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::{seat_of, sternhalma_board};
 use super::game::sternhalma_game;

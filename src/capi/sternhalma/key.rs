@@ -4,7 +4,7 @@
 //! It is the exclusive or of one number for each piece in its hole, one for the seat to move and one for the seat
 //! count. The numbers never change. The piece count and the game are not in a key.
 
-use std::ffi::c_char;
+use libc::c_char;
 
 use super::board::{seat_of, sternhalma_board};
 use crate::capi::boundary::{Misuse, TextOut, Wide, call, number, read};

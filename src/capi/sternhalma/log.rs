@@ -16,9 +16,10 @@
 //! In place of the lines from seats to first stands start and a position when the game started from one. After the
 //! number of moves follows one move, pass or resignation a line.
 
-use std::ffi::c_char;
 use std::fmt;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::seat_of;
 use super::game::{sternhalma_error, sternhalma_game};

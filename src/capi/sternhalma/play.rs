@@ -5,8 +5,9 @@
 //! game ends when as many passes were made in a row as seats are still racing, at its cap, or when one seat or none is racing.
 //! For a game that remembers its moves see sternhalma_game.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::{seat_of, sternhalma_board};
 use super::undo::sternhalma_undo_info;

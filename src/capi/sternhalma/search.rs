@@ -5,8 +5,9 @@
 //! always looked at whole; after that a search that runs out answers with the best move of the last depth it
 //! finished. The seed settles ties and nothing else.
 
-use std::ffi::c_void;
 use std::mem::MaybeUninit;
+
+use libc::c_void;
 
 use super::board::sternhalma_board;
 use super::evaluation::{sternhalma_search_result, sternhalma_weights};

@@ -5,8 +5,10 @@
 //! Related Problems", INTEGERS 9, 2009). Work is bounded by a width and not by time; the same board and options give
 //! the same moves on every machine and with any number of threads.
 
-use std::ffi::{CStr, c_char, c_void};
+use std::ffi::CStr;
 use std::mem::MaybeUninit;
+
+use libc::{c_char, c_void};
 
 use super::board::sternhalma_board;
 use super::moves::sternhalma_move;

@@ -4,8 +4,9 @@
 //! chain e5:g5:g7, a pass pass, a resignation resign 2. Reading forgives upper case and spaces around, and takes
 //! HOLE-HOLE for any move.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::sternhalma_board;
 use super::moves::STERNHALMA_PATH_MAX;

@@ -13,7 +13,7 @@
 //!
 //! In place of the board stands `start` and a position, when the game began from one.
 
-use std::fmt;
+use std::fmt::{self, Display};
 
 use super::move_text::ReadMoveError;
 use super::position::PositionFault;
@@ -56,7 +56,8 @@ pub enum LogFault {
 }
 
 /// A game as text that was refused: what is wrong with it, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {}", fmt::from_fn(|f| self.write_fault(f)))]
 pub struct ReplayError {
     /// The part at fault.
     pub field: Field,
@@ -71,11 +72,8 @@ pub struct ReplayError {
     pub offset: usize,
 }
 
-impl std::error::Error for ReplayError {}
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: ", self.line, self.column)?;
+impl ReplayError {
+    fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.fault, self.field) {
             (LogFault::Position(fault), _) => fault.fmt(f),
             (LogFault::Move(error), _) => error.fault.fmt(f),

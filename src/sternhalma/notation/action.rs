@@ -50,7 +50,8 @@ pub struct FaultyHop {
 }
 
 /// A text that was refused: why, and the hop of a chain to blame for it, if one is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}{flag}", fmt::from_fn(|f| self.write_hop(f)))]
 pub struct ReadActionError {
     /// Why it was refused.
     pub flag: Flag,
@@ -58,14 +59,10 @@ pub struct ReadActionError {
     pub hop: Option<FaultyHop>,
 }
 
-impl std::error::Error for ReadActionError {}
-
-impl fmt::Display for ReadActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.hop {
-            None => self.flag.fmt(f),
-            Some(hop) => write!(f, "hop {}, from {} to {}: {}", hop.number, hop.from, hop.to, self.flag),
-        }
+impl ReadActionError {
+    /// Writes which hop is to blame, if one is.
+    fn write_hop(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.hop.map_or(Ok(()), |hop| write!(f, "hop {}, from {} to {}: ", hop.number, hop.from, hop.to))
     }
 }
 

@@ -13,7 +13,7 @@
 //!
 //! In place of the four lines from `seats` to `first` stands `start` and a position, when the game began from one.
 
-use std::fmt;
+use std::fmt::{self, Display};
 
 use super::action::{Flag, ReadActionError};
 use super::position::{ParsePositionError, PositionFault};
@@ -59,7 +59,8 @@ pub enum LogFault {
 }
 
 /// A log that was refused: what is wrong with it, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {}", fmt::from_fn(|f| self.write_fault(f)))]
 pub struct ReplayError {
     /// The part at fault.
     pub field: Field,
@@ -88,11 +89,8 @@ impl ReplayError {
     }
 }
 
-impl std::error::Error for ReplayError {}
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: ", self.line, self.column)?;
+impl ReplayError {
+    fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.fault, self.field) {
             (LogFault::Position(fault), _) => fault.fmt(f),
             (LogFault::Move(error), _) => error.fmt(f),
