@@ -21,7 +21,7 @@
 //! Let two seats play at random until the game is over:
 //!
 //! ```
-//! use sternhalma::{Board, How, Layout};
+//! use sternhalma::{Board, EndReason, Layout};
 //!
 //! let mut board = Board::new(Layout::new(2, 10).expect("two play with ten pieces"));
 //! for seed in 0.. {
@@ -33,7 +33,7 @@
 //!         None => board.pass()?,
 //!     };
 //! }
-//! assert_eq!(board.how(), How::Home);
+//! assert_eq!(board.how(), EndReason::Home);
 //! # Ok::<(), sternhalma::Refusal>(())
 //! ```
 //!

@@ -10,7 +10,7 @@ use super::out::{Out, offer};
 use super::status::Misuse;
 use super::text::{TextIn, static_text};
 
-/// The names that a header gives to numbers, and the prefix that all of them have and the list leaves out.
+/// The constants of a header, and the prefix of their names, which the list leaves out.
 pub struct Constants {
     /// What every name begins with in the header.
     pub prefix: &'static str,

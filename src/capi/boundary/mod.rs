@@ -1,12 +1,11 @@
-//! What every C boundary of this library needs, written once for all its engines.
+//! The parts of the C boundary that all engines share.
 //!
-//! An export converts its arguments, calls one function of its engine and converts the answer back. Ownership is
-//! in the types: `Option<&H>` is a handle that is only looked at, `Option<&mut H>` one that is changed,
-//! `Option<Box<H>>` one that is handed over, and `None` is C's NULL in each. So an export needs no `unsafe` unless
-//! it takes a buffer, and then [`TextIn`], [`TextOut`] or [`ListOut`] holds it.
+//! An export converts its arguments, calls one function of its engine and converts the result back. Ownership is in the
+//! types: `Option<&H>` is a handle to read, `Option<&mut H>` one to change, `Option<Box<H>>` one to take over, and `None`
+//! is NULL. So an export needs `unsafe` only for a buffer, which [`TextIn`], [`TextOut`] or [`ListOut`] holds.
 //!
-//! Every body runs inside [`guard`], so a panic never crosses into C, and every answer is of one of the kinds in
-//! [`answer`], so that misuse is answered in one way for each kind.
+//! Every body runs inside [`guard`], so that no panic crosses into C. Every result is of a kind in [`answer`], which
+//! settles what a misuse returns.
 
 pub mod answer;
 mod constants;

@@ -2,12 +2,12 @@
 
 use super::status::Misuse;
 
-/// What a number from C stands for; [`Misuse::Argument`] when it stands for nothing.
+/// The value that a number from C stands for; [`Misuse::Argument`] for none.
 pub fn number<N, T: TryFrom<N>>(number: N) -> Result<T, Misuse> {
     T::try_from(number).or(Err(Misuse::Argument))
 }
 
-/// What a struct from C stands for, the default for NULL; [`Misuse::Argument`] when it stands for nothing.
+/// The value that a struct from C stands for, the default for NULL; [`Misuse::Argument`] for none.
 pub fn given<'a, S, T>(info: Option<&'a S>) -> Result<T, Misuse>
 where
     T: Default + TryFrom<&'a S>,
@@ -15,8 +15,8 @@ where
     info.map_or(Ok(T::default()), |info| number(info))
 }
 
-/// What a struct stands for that only the library writes, `read` of it; [`Misuse::Argument`] when the library would not
-/// have written it so.
+/// The value that `read` finds in a struct which only the library writes. [`Misuse::Argument`] when the library would have
+/// written another struct for that value.
 pub fn written<S, U: Copy>(info: &S, read: impl FnOnce(&S) -> Option<U>) -> Result<U, Misuse>
 where
     S: From<U> + PartialEq,
@@ -24,7 +24,7 @@ where
     read(info).filter(|&value| *info == value.into()).ok_or(Misuse::Argument)
 }
 
-/// The items at `items`, which have to be `count`; [`Misuse::Argument`] for NULL and for another number.
+/// The `n` items at `items`; [`Misuse::Argument`] for NULL, and when `n` is not `count`.
 ///
 /// # Safety
 ///

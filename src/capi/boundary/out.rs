@@ -1,4 +1,4 @@
-//! Single things given to C through a pointer.
+//! Single values written to C through a pointer.
 
 use std::mem::MaybeUninit;
 
@@ -6,32 +6,32 @@ use super::answer::Status;
 use super::handle::{Handle, Opaque};
 use super::status::Misuse;
 
-/// The place of a value that C asks for, which it may have left uninitialised.
+/// An output parameter, which C may have left uninitialised; `None` for NULL.
 pub type Out<'a, T> = Option<&'a mut MaybeUninit<T>>;
 
-/// Writes a value where C asks for it, if it does.
+/// Writes a value to an output parameter; does nothing for NULL.
 pub fn offer<T>(out: Out<'_, T>, value: T) {
     if let Some(place) = out {
         place.write(value);
     }
 }
 
-/// The place of a handle that C asks for. It holds NULL until a handle is put there.
+/// An output parameter for a handle. It holds NULL until a handle is put there.
 pub struct HandleOut<'a, H>(&'a mut Option<Box<H>>);
 
 impl<'a, H: Opaque> HandleOut<'a, H> {
-    /// The place; [`Misuse::Null`] when there is none. What C left there is not a handle and is not looked at.
+    /// The output parameter; [`Misuse::Null`] for NULL. Its old content is overwritten and never read.
     pub fn new(out: Out<'a, Option<Box<H>>>) -> Result<HandleOut<'a, H>, Misuse> {
         out.map(|place| HandleOut(place.write(None))).ok_or(Misuse::Null)
     }
 
-    /// Puts a handle on a value there; [`Misuse::Memory`] when there is no room for it.
+    /// Writes a handle on a value; [`Misuse::Memory`] when it cannot be allocated.
     pub fn put(self, value: H::Value) -> Result<(), Misuse> {
         *self.0 = Some(Handle::boxed(value)?);
         Ok(())
     }
 
-    /// Puts a handle on a game that was made there, or writes why there is none; the status is the code of that.
+    /// Writes a handle on a new game, or the fault to `error`. The status is the code of the fault.
     pub fn finish<E: Fault>(self, made: Result<H::Value, E>, error: Out<'_, E>) -> Result<Status, Misuse> {
         let fault = match made {
             Ok(game) => self.put(game).map(|()| E::NONE)?,
@@ -43,7 +43,7 @@ impl<'a, H: Opaque> HandleOut<'a, H> {
     }
 }
 
-/// A struct that tells C why there is no game.
+/// A struct that C receives when a game cannot be made.
 pub trait Fault {
     /// No fault.
     const NONE: Self;

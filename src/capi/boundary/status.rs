@@ -1,19 +1,19 @@
-//! How the library answers when it is misused.
+//! Misuse of the library.
 
 use crate::kit::codes;
 
 codes! {
-    /// A misuse of the library, the same in all its engines. The numbers are what a status function answers.
+    /// A misuse of the library, the same in all engines. A status function returns its number.
     pub enum Misuse: [text] {
-        /// A pointer that must not be NULL is.
+        /// A required pointer was NULL.
         Null = -1, "a null pointer";
-        /// A number or a size that the function does not take.
+        /// A number or a size was out of range.
         Argument = -2, "a bad argument";
         /// Memory ran out.
         Memory = -3, "out of memory";
-        /// The library failed: a fault of its own.
+        /// The library itself failed.
         Internal = -4, "an internal error";
-        /// The handle is out of use, since the library failed on it; it can only be freed.
+        /// The library failed on this handle before; it can only be freed.
         Poisoned = -5, "the handle is out of use after an internal error";
     }
 }
