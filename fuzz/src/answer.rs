@@ -34,9 +34,10 @@ pub fn until<T: Copy + Default + PartialEq + std::fmt::Debug>(
 }
 
 /// A text that lives for ever is the one it should be.
-pub fn forever(text: *const c_char, wanted: Option<&CStr>) {
+pub fn forever(text: *const c_char, wanted: Option<&str>) {
     // SAFETY: the library's own text, or NULL.
-    assert_eq!((!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }), wanted);
+    let text = (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_bytes());
+    assert_eq!(text, wanted.map(str::as_bytes));
 }
 
 /// Whether there are words of a number at all.
