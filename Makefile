@@ -26,7 +26,8 @@ demo-fanorona: examples
 
 # Every test but those that TESTING.md says are no part of it.
 check: examples
-	cargo test
+	cargo test --features headers,internals
+	cargo test --no-default-features --features senet,fanorona --test exports
 	cargo test --features test-panic --test exports
 	cargo test --features test-panic --test c panic
 	cargo test --test install -- --ignored --show-output
@@ -58,7 +59,7 @@ check-asan: export RUSTFLAGS = -Zsanitizer=address
 check-asan: export ASAN_OPTIONS = allocator_may_return_null=1
 check-asan: host := $(shell rustc -vV | sed -n 's/^host: //p')
 check-asan:
-	cargo test --target $(host) --target-dir "$(T)/asan" --lib --test sternhalma --test senet --test fanorona \
+	cargo test --target $(host) --target-dir "$(T)/asan" --features internals --lib --test sternhalma --test senet --test fanorona \
 		--test game --test logs --test memory --test drawing --test through_c
 	STERNHALMA_SANITIZERS=address,undefined cargo test --target $(host) --target-dir "$(T)/asan" --test c -- \
 		--include-ignored --skip panic --skip examples:: sanitizers:: sternhalma:: senet:: fanorona:: wrapper::
@@ -75,7 +76,8 @@ COVERAGE := $(T)/coverage
 coverage: export RUSTFLAGS = -Cinstrument-coverage
 coverage:
 	rm -rf "$(COVERAGE)/raw"
-	LLVM_PROFILE_FILE="$$(realpath -m "$(COVERAGE)")/raw/%m.profraw" cargo test --target-dir "$(COVERAGE)" --lib \
+	LLVM_PROFILE_FILE="$$(realpath -m "$(COVERAGE)")/raw/%m.profraw" cargo test --target-dir "$(COVERAGE)" \
+		--features internals --lib \
 		--test sternhalma --test senet --test fanorona --test game --test logs --test memory --test drawing --test rules \
 		--test through_c --test solo --test solve --test search --test seeds --test c
 	llvm-profdata$(LLVM) merge -sparse "$(COVERAGE)"/raw/*.profraw -o "$(COVERAGE)/all.profdata"
@@ -150,7 +152,7 @@ memcheck := valgrind --quiet --error-exitcode=99 --suppressions=t/valgrind.supp
 perl_modules = cd bindings/perl && perl Makefile.PL > /dev/null && $(MAKE) --silent > /dev/null
 
 bench:
-	cargo bench
+	cargo bench --features internals
 
 # The reference of the C interface in doxygen/html, that of the Rust crate in doc. A warning is an error.
 docs:
@@ -158,9 +160,9 @@ docs:
 	(cat Doxyfile && echo "OUTPUT_DIRECTORY = \"$(T)/doxygen\"") | doxygen -
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 
-# Writes include/ anew after a change of the interface.
+# Writes the generated headers and Rust files again, after a change of the interface.
 headers:
-	STERNHALMA_UPDATE_HEADERS=1 cargo build
+	STERNHALMA_UPDATE_HEADERS=1 cargo build --features headers
 
 clean:
 	cargo clean

@@ -1,4 +1,4 @@
-//! Senet: how many positions the search saves, and how fast it and the generator are: `cargo bench --bench senet`.
+//! Senet: how many positions the search saves, and how fast it and the generator are: `cargo bench --features internals --bench senet`.
 //!
 //! The positions are out of the vectors. Counts are printed beside speeds: they are the same in every run. With a part
 //! named (`saved`, `searched`, `walked`) it does that one alone.
@@ -13,7 +13,7 @@ fn main() {
     let named: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
     let wanted = |part: &str| named.is_empty() || named.iter().any(|name| name == part);
     for id in RuleSetId::ALL {
-        let name = id.name().to_str().expect("ASCII");
+        let name = id.name();
         let positions = positions(name);
         if wanted("saved") {
             saved(name, &positions, &id.rules());

@@ -1,7 +1,7 @@
 //! Two players against each other where three, four or six seats play.
 //!
 //! ```text
-//! cargo run --release --example league -- SEATS PIECES ROUNDS A B [key=value …]
+//! cargo run --release --features internals --example league -- SEATS PIECES ROUNDS A B [key=value …]
 //! ```
 //!
 //! A player is a mode, and what is set differently for it after colons: `best-reply`, `paranoid:budget=20000`,

@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         lengths.sort_unstable();
         println!(
             "{}: {games} games, the longest of {} plies, half of them within {}, {drawn} drawn, light wins {:.1} %",
-            id.name().to_str()?,
+            id.name(),
             lengths.last().ok_or("no games")?,
             lengths[lengths.len() / 2],
             100.0 * light as f64 / games as f64

@@ -1,8 +1,8 @@
 //! Fits the numbers of the two-seat evaluation to games that the search plays against itself.
 //!
-//!     cargo run --release --example tune -- play GAMES BUDGET SEED PIECES FILE [NUMBERS]   adds positions to a file
-//!     cargo run --release --example tune -- fit FILE [RIDGE] [LAMBDA] [NUMBERS] > NEW     numbers for `own:values=NEW`
-//!     cargo run --release --example tune -- table TEN FIFTEEN > src/sternhalma/search/duel/fitted.rs; cargo fmt
+//!     cargo run --release --features internals --example tune -- play GAMES BUDGET SEED PIECES FILE [NUMBERS]   adds positions to a file
+//!     cargo run --release --features internals --example tune -- fit FILE [RIDGE] [LAMBDA] [NUMBERS] > NEW     numbers for `own:values=NEW`
+//!     cargo run --release --features internals --example tune -- table TEN FIFTEEN > src/sternhalma/eval/tuned.rs; cargo fmt
 //!
 //! Each position of a game gives one sample: which numbers the evaluation adds up, what the search said of it and
 //! who won. The fit is a logistic regression (as in Arthur Samuel's later checkers programs and, in this form, the

@@ -1,6 +1,6 @@
 //! Fits the four weights of the documented evaluation to games, as `examples/arena` logs them.
 //!
-//!     cargo run --release --example arena -- own --games 1000 --budget 1000 --log LOG
+//!     cargo run --release --features internals --example arena -- own --games 1000 --budget 1000 --log LOG
 //!     cargo run --release --example weights -- LOG…
 //!
 //! Each position gives a sample for each rival of the seat to move: by how much the four terms of the two differ, and

@@ -1831,253 +1831,254 @@ FANORONA_API const char *fanorona_constant_at(int32_t i, int64_t *value);
  */
 
 /**
- * Every function of this interface, the prefix fanorona_ left out; fanorona_new and fanorona_free are board_new and
- * board_free. The table grows at its end only, and what stands in it never changes its place or its meaning.
+ * Every function of this interface, the prefix fanorona_ left out.
+ * Members with another name: fanorona_new is board_new, fanorona_free is board_free.
+ * The table grows at its end only, and what stands in it never changes its place or its meaning.
  */
 typedef struct fanorona_api {
     /** The number of the interface the library has, as fanorona_abi_version tells it. */
     uint32_t abi_version;
     /** The size of the table in bytes. */
     uint32_t size;
-    /** See fanorona_version. */
+    /** The version of the library as text, such as "0.1.0". */
     const char *(*version)(void);
-    /** See fanorona_live. */
+    /** How many boards exist, made and not yet freed, over all threads. */
     int32_t (*live)(void);
-    /** See fanorona_status_text. */
+    /** What a negative answer of a status, list or text function means, in words. */
     const char *(*status_text)(int32_t status);
-    /** See fanorona_new. */
+    /** A board set up for a game. */
     fanorona_board *(*board_new)(const char *board);
-    /** See fanorona_from_string. */
+    /** The board that a position string describes. */
     int32_t (*from_string)(const char *text, fanorona_board **board);
-    /** See fanorona_from_string_n. */
+    /** As fanorona_from_string, of a string that need not end in a NUL. */
     int32_t (*from_string_n)(const char *text, size_t len, fanorona_board **board, size_t *offset);
-    /** See fanorona_clone. */
+    /** A board of its own with the same position and the same move in progress. */
     fanorona_board *(*clone)(const fanorona_board *board);
-    /** See fanorona_free. */
+    /** Releases a board. */
     void (*board_free)(fanorona_board *board);
-    /** See fanorona_to_string. */
+    /** The position as a string, which fanorona_from_string reads. */
     int32_t (*to_string)(const fanorona_board *board, char *buf, size_t cap);
-    /** See fanorona_reason. */
+    /** A refusal of a position string in words. */
     const char *(*reason)(int32_t code);
-    /** See fanorona_shape. */
+    /** Which of the boards it is. */
     int32_t (*shape)(const fanorona_board *board);
-    /** See fanorona_shape_name. */
+    /** The name of a board. */
     const char *(*shape_name)(int32_t shape);
-    /** See fanorona_at. */
+    /** What stands on a point. */
     int32_t (*at)(const fanorona_board *board, int32_t point);
-    /** See fanorona_cells. */
+    /** What stands on every point, in the order of their numbers. */
     int32_t (*cells)(const fanorona_board *board, int8_t *out, size_t cap);
-    /** See fanorona_stones. */
+    /** The points a side's stones are on, one bit a point, point 0 the lowest. */
     uint64_t (*stones)(const fanorona_board *board, int32_t side);
-    /** See fanorona_count. */
+    /** How many stones a side has. */
     int32_t (*count)(const fanorona_board *board, int32_t side);
-    /** See fanorona_side. */
+    /** The side whose turn it is. */
     int32_t (*side)(const fanorona_board *board);
-    /** See fanorona_key. */
+    /** The key. */
     uint64_t (*key)(const fanorona_board *board);
-    /** See fanorona_key_hex. */
+    /** The key as sixteen hexadecimal digits. */
     int32_t (*key_hex)(const fanorona_board *board, char *buf, size_t cap);
-    /** See fanorona_in_chain. */
+    /** Whether a move is in progress. */
     int32_t (*in_chain)(const fanorona_board *board);
-    /** See fanorona_chain_at. */
+    /** The point of the stone that is in the middle of its move. */
     int32_t (*chain_at)(const fanorona_board *board);
-    /** See fanorona_chain_path. */
+    /** The points that stone has stood on in this move, its start first and the present one last. */
     int32_t (*chain_path)(const fanorona_board *board, int32_t *out, size_t cap);
-    /** See fanorona_can_stop. */
+    /** Whether the mover may end the move here. */
     int32_t (*can_stop)(const fanorona_board *board);
-    /** See fanorona_points. */
+    /** How many points the board has. */
     int32_t (*points)(const fanorona_board *board);
-    /** See fanorona_files. */
+    /** How many files the board has, named from a on. */
     int32_t (*files)(const fanorona_board *board);
-    /** See fanorona_ranks. */
+    /** How many ranks the board has, numbered from 1. */
     int32_t (*ranks)(const fanorona_board *board);
-    /** See fanorona_name. */
+    /** A point's name. */
     int32_t (*name)(const fanorona_board *board, int32_t point, char *buf, size_t cap);
-    /** See fanorona_point_named. */
+    /** The point of a name. */
     int32_t (*point_named)(const fanorona_board *board, const char *name);
-    /** See fanorona_strong. */
+    /** Whether a point is strong. */
     int32_t (*strong)(const fanorona_board *board, int32_t point);
-    /** See fanorona_neighbours. */
+    /** The points that lines lead to from a point, in the order of the directions. */
     int32_t (*neighbours)(const fanorona_board *board, int32_t point, int32_t *out, size_t cap);
-    /** See fanorona_next_to. */
+    /** The point that a line leads to from a point, one step in a direction. */
     int32_t (*next_to)(const fanorona_board *board, int32_t point, int32_t dir);
-    /** See fanorona_dir_opposite. */
+    /** The direction four round from a direction. */
     int32_t (*dir_opposite)(int32_t dir);
-    /** See fanorona_steps. */
+    /** The steps the side to move may make, by point, then by direction, approach before withdrawal. */
     int32_t (*steps)(const fanorona_board *board, fanorona_step_info *out, size_t cap);
-    /** See fanorona_taken. */
+    /** The points whose stones a step takes, nearest first. */
     int32_t (*taken)(const fanorona_step_info *step, int32_t *out, size_t cap);
-    /** See fanorona_step_text. */
+    /** A step as text. */
     int32_t (*step_text)(const fanorona_board *board, const fanorona_step_info *step, char *buf, size_t cap);
-    /** See fanorona_why. */
+    /** Why a step is not legal. */
     int32_t (*why)(const fanorona_board *board, int32_t from, int32_t dir, int32_t kind);
-    /** See fanorona_why_text. */
+    /** A reason in words. */
     const char *(*why_text)(int32_t why);
-    /** See fanorona_perft. */
+    /** How many sequences of so many actions there are, an action being a step or, while a move is in progress, a stop. */
     uint64_t (*perft)(const fanorona_board *board, int32_t depth);
-    /** See fanorona_perft_moves. */
+    /** How many sequences of so many whole moves there are, as fanorona_perft. */
     uint64_t (*perft_moves)(const fanorona_board *board, int32_t depth);
-    /** See fanorona_step. */
+    /** Makes a step. */
     int32_t (*step)(fanorona_board *board, int32_t from, int32_t dir, int32_t kind, fanorona_undo_info *undo);
-    /** See fanorona_stop. */
+    /** Ends the move in progress. */
     int32_t (*stop)(fanorona_board *board, fanorona_undo_info *undo);
-    /** See fanorona_undo. */
+    /** Takes back a step or a stop. */
     int32_t (*undo)(fanorona_board *board, const fanorona_undo_info *undo);
-    /** See fanorona_moves. */
+    /** Every whole move of the side to move, in the order of their texts, byte by byte. */
     int32_t (*moves)(const fanorona_board *board, int32_t limit, fanorona_move *out, size_t cap);
-    /** See fanorona_move_text. */
+    /** A move as text. */
     int32_t (*move_text)(const fanorona_board *board, const fanorona_move *m, char *buf, size_t cap);
-    /** See fanorona_read_move. */
+    /** The whole move that a text tells, or the rest of the move in progress. */
     int32_t (*read_move)(const fanorona_board *board, const char *text, fanorona_move *m);
-    /** See fanorona_read_move_n. */
+    /** As fanorona_read_move, of a text that need not end in a NUL. */
     int32_t (*read_move_n)(const fanorona_board *board, const char *text, size_t len, fanorona_move *m);
-    /** See fanorona_weights_default. */
+    /** Fills in the default weights. */
     void (*weights_default)(fanorona_weights *weights);
-    /** See fanorona_evaluate. */
+    /** How good the position is for White. */
     int32_t (*evaluate)(const fanorona_board *board, const fanorona_weights *weights);
-    /** See fanorona_game_options_init. */
+    /** Fills in options for a game from the set-up of fanoron-tsivy with the default limits. */
     void (*game_options_init)(fanorona_game_options *options);
-    /** See fanorona_game_new. */
+    /** A game from its start, which is judged at once unless it is in the middle of a move. */
     int32_t (*game_new)(const fanorona_game_options *options, fanorona_game **game, fanorona_error *error);
-    /** See fanorona_error_text. */
+    /** What is wrong with a part of some options or of a game as text, in words. */
     const char *(*error_text)(int32_t field, int32_t code);
-    /** See fanorona_game_clone. */
+    /** A second game with the same position, history and limits. */
     fanorona_game *(*game_clone)(const fanorona_game *game);
-    /** See fanorona_game_free. */
+    /** Releases a game. */
     void (*game_free)(fanorona_game *game);
-    /** See fanorona_game_live. */
+    /** How many games exist, made and not yet freed, over all threads. */
     int32_t (*game_live)(void);
-    /** See fanorona_game_board. */
+    /** A copy of the board as it stands, to look at as closely as one likes. */
     fanorona_board *(*game_board)(const fanorona_game *game);
-    /** See fanorona_game_steps. */
+    /** The steps the side to move may make, as fanorona_steps has them. */
     int32_t (*game_steps)(const fanorona_game *game, fanorona_step_info *out, size_t cap);
-    /** See fanorona_game_can_stop. */
+    /** Whether the mover may end the move here. */
     int32_t (*game_can_stop)(const fanorona_game *game);
-    /** See fanorona_game_step. */
+    /** Plays a step. */
     int32_t (*game_step)(fanorona_game *game, int32_t from, int32_t dir, int32_t kind);
-    /** See fanorona_game_stop. */
+    /** Ends the move in progress. */
     int32_t (*game_stop)(fanorona_game *game);
-    /** See fanorona_game_refused. */
+    /** What came of the last step or stop, or of the last move that was made. */
     int32_t (*game_refused)(const fanorona_game *game);
-    /** See fanorona_game_why. */
+    /** Why the last step was not legal, where fanorona_game_refused says so. */
     int32_t (*game_why)(const fanorona_game *game);
-    /** See fanorona_game_undo. */
+    /** Takes back the last step or stop, with the counts and the outcome as they were. */
     int32_t (*game_undo)(fanorona_game *game);
-    /** See fanorona_game_undo_move. */
+    /** Takes back a whole move. */
     int32_t (*game_undo_move)(fanorona_game *game);
-    /** See fanorona_game_depth. */
+    /** How many steps and stops fanorona_game_undo could take back. */
     int32_t (*game_depth)(const fanorona_game *game);
-    /** See fanorona_game_moves. */
+    /** The whole moves of the side to move, as fanorona_moves has them. */
     int32_t (*game_moves)(const fanorona_game *game, int32_t limit, fanorona_move *out, size_t cap);
-    /** See fanorona_game_play_move. */
+    /** Plays a whole move, or what is left of the one in progress. */
     int32_t (*game_play_move)(fanorona_game *game, const fanorona_move *m);
-    /** See fanorona_game_play. */
+    /** Plays a whole move, or what is left of the one in progress, told by a text such as d2-e3A-f4W or stop. */
     int32_t (*game_play)(fanorona_game *game, const char *text);
-    /** See fanorona_game_play_n. */
+    /** As fanorona_game_play, of a text that need not end in a NUL. */
     int32_t (*game_play_n)(fanorona_game *game, const char *text, size_t len);
-    /** See fanorona_game_read_move. */
+    /** Judges a text as fanorona_game_play does, without doing what it says. */
     int32_t (*game_read_move)(const fanorona_game *game, const char *text, fanorona_move *m);
-    /** See fanorona_game_read_move_n. */
+    /** As fanorona_game_read_move, of a text that need not end in a NUL. */
     int32_t (*game_read_move_n)(const fanorona_game *game, const char *text, size_t len, fanorona_move *m);
-    /** See fanorona_game_over. */
+    /** Whether the game has ended. */
     int32_t (*game_over)(const fanorona_game *game);
-    /** See fanorona_game_outcome. */
+    /** How the game ended. */
     int32_t (*game_outcome)(const fanorona_game *game);
-    /** See fanorona_game_how. */
+    /** How the game ended, as a word. */
     const char *(*game_how)(const fanorona_game *game);
-    /** See fanorona_game_winner. */
+    /** The side that won. */
     int32_t (*game_winner)(const fanorona_game *game);
-    /** See fanorona_game_is_draw. */
+    /** Whether the game ended without a winner. */
     int32_t (*game_is_draw)(const fanorona_game *game);
-    /** See fanorona_game_ply. */
+    /** How many whole moves were completed. */
     int64_t (*game_ply)(const fanorona_game *game);
-    /** See fanorona_game_quiet. */
+    /** How many of them, running up to now, took nothing. */
     int32_t (*game_quiet)(const fanorona_game *game);
-    /** See fanorona_game_repeats. */
+    /** How many times the position after the last completed move has occurred, that time included. */
     int32_t (*game_repeats)(const fanorona_game *game);
-    /** See fanorona_game_key_at. */
+    /** The key of the position after so many moves. */
     int32_t (*game_key_at)(const fanorona_game *game, int64_t ply, uint64_t *key);
-    /** See fanorona_game_history. */
+    /** The keys of every position between moves, the starting one first. */
     int32_t (*game_history)(const fanorona_game *game, uint64_t *out, size_t cap);
-    /** See fanorona_game_quiet_limit. */
+    /** How many moves running may take nothing in this game. */
     int32_t (*game_quiet_limit)(const fanorona_game *game);
-    /** See fanorona_game_repeat. */
+    /** How often a position has to occur for this game to be drawn. */
     int32_t (*game_repeat)(const fanorona_game *game);
-    /** See fanorona_game_ply_cap. */
+    /** How many moves this game may have. */
     int32_t (*game_ply_cap)(const fanorona_game *game);
-    /** See fanorona_game_position. */
+    /** The position as a string, as fanorona_to_string. */
     int32_t (*game_position)(const fanorona_game *game, char *buf, size_t cap);
-    /** See fanorona_game_side. */
+    /** The side to move. */
     int32_t (*game_side)(const fanorona_game *game);
-    /** See fanorona_game_at. */
+    /** What stands on a point, as fanorona_at. */
     int32_t (*game_at)(const fanorona_game *game, int32_t point);
-    /** See fanorona_game_count. */
+    /** How many stones a side has. */
     int32_t (*game_count)(const fanorona_game *game, int32_t side);
-    /** See fanorona_game_key. */
+    /** The key of the board as it stands, as fanorona_key. */
     uint64_t (*game_key)(const fanorona_game *game);
-    /** See fanorona_game_key_hex. */
+    /** That key as sixteen hexadecimal digits. */
     int32_t (*game_key_hex)(const fanorona_game *game, char *buf, size_t cap);
-    /** See fanorona_game_in_chain. */
+    /** Whether a move is in progress. */
     int32_t (*game_in_chain)(const fanorona_game *game);
-    /** See fanorona_game_chain_at. */
+    /** The point of the stone that is in the middle of its move. */
     int32_t (*game_chain_at)(const fanorona_game *game);
-    /** See fanorona_game_evaluate. */
+    /** How good the position is for White, as fanorona_evaluate. */
     int32_t (*game_evaluate)(const fanorona_game *game, const fanorona_weights *weights);
-    /** See fanorona_game_weights. */
+    /** Fills in the default weights, as fanorona_weights_default. */
     void (*game_weights)(fanorona_weights *weights);
-    /** See fanorona_game_win_score. */
+    /** The score of a win. */
     int32_t (*game_win_score)(void);
-    /** See fanorona_game_to_text. */
+    /** The game as text, which fanorona_game_from_text reads. */
     int32_t (*game_to_text)(const fanorona_game *game, char *buf, size_t cap);
-    /** See fanorona_game_from_text. */
+    /** The game that a text tells, with everything done in it done again. */
     int32_t (*game_from_text)(const char *text, fanorona_game **game, fanorona_error *error);
-    /** See fanorona_game_from_text_n. */
+    /** As fanorona_game_from_text, of a text that need not end in a NUL. */
     int32_t (*game_from_text_n)(const char *text, size_t len, fanorona_game **game, fanorona_error *error);
-    /** See fanorona_text. */
+    /** The board in letters, for a terminal. */
     int32_t (*text)(const fanorona_board *board, char *buf, size_t cap);
-    /** See fanorona_svg. */
+    /** The board as a picture. */
     int32_t (*svg)(const fanorona_board *board, char *buf, size_t cap);
-    /** See fanorona_game_text. */
+    /** The board of a game in letters, as fanorona_text. */
     int32_t (*game_text)(const fanorona_game *game, char *buf, size_t cap);
-    /** See fanorona_game_svg. */
+    /** The board of a game as a picture, as fanorona_svg. */
     int32_t (*game_svg)(const fanorona_game *game, char *buf, size_t cap);
-    /** See fanorona_search_options_init. */
+    /** Fills in the default options. */
     void (*search_options_init)(fanorona_search_options *options);
-    /** See fanorona_search_stop. */
+    /** Sets a stop flag. */
     void (*search_stop)(int32_t *flag);
-    /** See fanorona_game_search. */
+    /** The move the side to move should make. */
     int32_t (*game_search)(const fanorona_game *game, const fanorona_search_options *options, fanorona_search_result *result);
-    /** See fanorona_searcher_new. */
+    /** A searcher without any memory yet. */
     fanorona_searcher *(*searcher_new)(void);
-    /** See fanorona_searcher_free. */
+    /** Releases a searcher. */
     void (*searcher_free)(fanorona_searcher *searcher);
-    /** See fanorona_searcher_search. */
+    /** The move the side to move should make, as fanorona_game_search, with the memory of a searcher. */
     int32_t (*searcher_search)(fanorona_searcher *searcher, const fanorona_game *game, const fanorona_search_options *options, fanorona_search_result *result);
-    /** See fanorona_constant. */
+    /** The number that a name of this header stands for. */
     int32_t (*constant)(const char *name, int64_t *value);
-    /** See fanorona_constant_n. */
+    /** As fanorona_constant, of a name that need not end in a NUL. */
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
-    /** See fanorona_constant_at. */
+    /** The constants one by one, in the order of this header. */
     const char *(*constant_at)(int32_t i, int64_t *value);
-    /** See fanorona_search_options_check. Since interface 2. */
+    /** Whether a search takes some options, and which of them it refuses first. */
     int32_t (*search_options_check)(const fanorona_search_options *options, fanorona_option_error *error);
-    /** See fanorona_option_error_text. Since interface 2. */
+    /** What is wrong with an option, in a sentence. */
     int32_t (*option_error_text)(const fanorona_option_error *error, char *buf, size_t cap);
-    /** See fanorona_perft_until. Since interface 2. */
+    /** As fanorona_perft, for counts that take long. */
     int32_t (*perft_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
-    /** See fanorona_perft_moves_until. Since interface 2. */
+    /** As fanorona_perft_moves, for counts that take long. */
     int32_t (*perft_moves_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
-    /** See fanorona_from_string_reason_n. Since interface 2. */
+    /** Why a position string is refused, in a sentence that ends in the byte at fault, from 0. */
     int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
-    /** See fanorona_read_move_reason_n. Since interface 2. */
+    /** Why a text is refused as a move, in a sentence that ends in the byte at fault, from 0. */
     int32_t (*read_move_reason_n)(const fanorona_board *board, const char *text, size_t len, char *buf, size_t cap);
-    /** See fanorona_game_options_reason. Since interface 2. */
+    /** Why no game is made of some options, in a sentence. */
     int32_t (*game_options_reason)(const fanorona_game_options *options, char *buf, size_t cap);
-    /** See fanorona_game_read_move_reason_n. Since interface 2. */
+    /** Why a text is refused as a move of the game, in a sentence that ends in the byte at fault, from 0. */
     int32_t (*game_read_move_reason_n)(const fanorona_game *game, const char *text, size_t len, char *buf, size_t cap);
-    /** See fanorona_game_from_text_reason_n. Since interface 2. */
+    /** Why a game as text is refused, in a sentence that begins with the line and the byte of it. */
     int32_t (*game_from_text_reason_n)(const char *text, size_t len, char *buf, size_t cap);
-    /** See fanorona_search_options_init_sized. Since interface 2. */
+    /** As fanorona_search_options_init, for a struct of the caller's size. */
     void (*search_options_init_sized)(fanorona_search_options *options, size_t size);
 } fanorona_api;
 

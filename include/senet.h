@@ -1448,174 +1448,174 @@ SENET_API const char *senet_constant_at(int32_t i, int64_t *value);
  */
 
 /**
- * Every function of this interface, the prefix senet_ left out; senet_new and senet_free are board_new and board_free,
- * and senet_protected is is_protected. The table grows at its end only, and what stands in it never changes its place or
- * its meaning.
+ * Every function of this interface, the prefix senet_ left out.
+ * Members with another name: senet_new is board_new, senet_free is board_free, senet_protected is is_protected.
+ * The table grows at its end only, and what stands in it never changes its place or its meaning.
  */
 typedef struct senet_api {
     /** The number of the interface the library has, as senet_abi_version tells it. */
     uint32_t abi_version;
     /** The size of the table in bytes. */
     uint32_t size;
-    /** See senet_version. */
+    /** The version of the library as text, such as "0.1.0". */
     const char *(*version)(void);
-    /** See senet_tables_ok. */
+    /** Whether the tables of the track, the sticks and the exits were built right. */
     int32_t (*tables_ok)(void);
-    /** See senet_live. */
+    /** How many boards exist, made and not yet freed, over all threads. */
     int32_t (*live)(void);
-    /** See senet_status_text. */
+    /** What a negative answer of a status, list or text function means, in words. */
     const char *(*status_text)(int32_t status);
-    /** See senet_house_of. */
+    /** The house drawn at a row and a column. */
     int32_t (*house_of)(int32_t row, int32_t col);
-    /** See senet_row_of. */
+    /** The row a house is drawn in. */
     int32_t (*row_of)(int32_t house);
-    /** See senet_col_of. */
+    /** The column a house is drawn in. */
     int32_t (*col_of)(int32_t house);
-    /** See senet_is_marked. */
+    /** Whether a house is one of the six marked ones. */
     int32_t (*is_marked)(int32_t house);
-    /** See senet_all_houses. */
+    /** The thirty houses, in order. */
     int32_t (*all_houses)(int32_t *out, size_t cap);
-    /** See senet_marked_houses. */
+    /** The six marked houses, in order. */
     int32_t (*marked_houses)(int32_t *out, size_t cap);
-    /** See senet_other. */
+    /** The other side. */
     int32_t (*other)(int32_t side);
-    /** See senet_piece_of. */
+    /** What a piece of a side is. */
     int32_t (*piece_of)(int32_t side);
-    /** See senet_chances. */
+    /** How likely each roll is, in ascending order of the roll. */
     int32_t (*chances)(senet_chance *out, size_t cap);
-    /** See senet_extra. */
+    /** Whether a roll gives another throw. */
     int32_t (*extra)(int32_t roll);
-    /** See senet_thrown. */
+    /** One throw of the sticks out of the row of throws that a seed stands for. */
     int32_t (*thrown)(uint64_t seed, uint64_t n);
-    /** See senet_new. */
+    /** An empty board, light to move, at ply 0. */
     senet_board *(*board_new)(int32_t pieces);
-    /** See senet_new_game. */
+    /** The set-up of a game. */
     senet_board *(*new_game)(int32_t pieces);
-    /** See senet_from_string. */
+    /** The board that a position string describes, at ply 0. */
     int32_t (*from_string)(const char *text, senet_board **board);
-    /** See senet_from_string_n. */
+    /** As senet_from_string, of a string that need not end in a NUL. */
     int32_t (*from_string_n)(const char *text, size_t len, senet_board **board, size_t *offset);
-    /** See senet_clone. */
+    /** A board of its own with the same houses, side, pieces and ply. */
     senet_board *(*clone)(const senet_board *board);
-    /** See senet_free. */
+    /** Releases a board. */
     void (*board_free)(senet_board *board);
-    /** See senet_to_string. */
+    /** The position as a string, which senet_from_string reads while the board is consistent (see senet_consistent). */
     int32_t (*to_string)(const senet_board *board, char *buf, size_t cap);
-    /** See senet_reason. */
+    /** A refusal of a position string in words. */
     const char *(*reason)(int32_t code);
-    /** See senet_at. */
+    /** What stands on a house. */
     int32_t (*at)(const senet_board *board, int32_t house);
-    /** See senet_cells. */
+    /** What stands on every house, in track order. */
     int32_t (*cells)(const senet_board *board, int8_t *out, size_t cap);
-    /** See senet_set_cells. */
+    /** Sets what stands on every house at once. */
     int32_t (*set_cells)(senet_board *board, const int8_t *cells, size_t n);
-    /** See senet_put. */
+    /** Puts a piece, or nothing, on a house in place of what stood there. */
     int32_t (*put)(senet_board *board, int32_t house, int32_t piece);
-    /** See senet_lift. */
+    /** Empties a house. */
     int32_t (*lift)(senet_board *board, int32_t house);
-    /** See senet_side. */
+    /** Whose move it is. */
     int32_t (*side)(const senet_board *board);
-    /** See senet_set_side. */
+    /** Makes it a side's move. */
     int32_t (*set_side)(senet_board *board, int32_t side);
-    /** See senet_pieces. */
+    /** How many pieces a side has, on the board and home together. */
     int32_t (*pieces)(const senet_board *board);
-    /** See senet_count. */
+    /** How many of a side's pieces are on the board. */
     int32_t (*count)(const senet_board *board, int32_t side);
-    /** See senet_home. */
+    /** How many of a side's pieces have borne off. */
     int32_t (*home)(const senet_board *board, int32_t side);
-    /** See senet_consistent. */
+    /** Whether neither side has more pieces on the board than it has. */
     int32_t (*consistent)(const senet_board *board);
-    /** See senet_ply. */
+    /** Moves and forfeits made to reach the position. */
     int64_t (*ply)(const senet_board *board);
-    /** See senet_set_ply. */
+    /** Sets the number of moves and forfeits made. */
     int32_t (*set_ply)(senet_board *board, int64_t ply);
-    /** See senet_key. */
+    /** The key. */
     uint64_t (*key)(const senet_board *board);
-    /** See senet_key_hex. */
+    /** The key as sixteen hex digits, in lower case. */
     int32_t (*key_hex)(const senet_board *board, char *buf, size_t cap);
-    /** See senet_rules. */
+    /** Fills in the set of a name. */
     int32_t (*rules)(const char *name, senet_rule_set *rules);
-    /** See senet_rules_named. */
+    /** Fills in the set of a number. */
     int32_t (*rules_named)(int32_t id, senet_rule_set *rules);
-    /** See senet_rules_id. */
+    /** The number of the set that a name stands for. */
     int32_t (*rules_id)(const char *name);
-    /** See senet_rules_name. */
+    /** The name of a set. */
     const char *(*rules_name)(int32_t id);
-    /** See senet_rules_ok. */
+    /** Whether every field of a set holds what it may. */
     int32_t (*rules_ok)(const senet_rule_set *rules);
-    /** See senet_rules_fault. */
+    /** The first field of a set that holds what it may not. */
     int32_t (*rules_fault)(const senet_rule_set *rules);
-    /** See senet_field_name. */
+    /** The name of a field of a set. */
     const char *(*field_name)(int32_t field);
-    /** See senet_rules_exit. */
+    /** The exits that a piece on a house tries with a roll, in their order. */
     int32_t (*rules_exit)(const senet_rule_set *rules, int32_t house, int32_t roll, int32_t *out, size_t cap);
-    /** See senet_rules_safe. */
+    /** The safe houses of a set, in order. */
     int32_t (*rules_safe)(const senet_rule_set *rules, int32_t *out, size_t cap);
-    /** See senet_moves. */
+    /** The moves that a roll allows the side to move, in ascending order of the house moved from. */
     int32_t (*moves)(const senet_board *board, int32_t roll, const senet_rule_set *rules, int32_t only, senet_move *out, size_t cap);
-    /** See senet_move_text. */
+    /** A move as text. */
     int32_t (*move_text)(const senet_move *m, char *buf, size_t cap);
-    /** See senet_protected. */
+    /** Whether the piece on a house cannot be swapped under a rule set, because of the run it stands in. */
     int32_t (*is_protected)(const senet_board *board, int32_t house, const senet_rule_set *rules);
-    /** See senet_in_blockade. */
+    /** Whether the piece on a house is part of a run of its side that the other side may not pass under a rule set. */
     int32_t (*in_blockade)(const senet_board *board, int32_t house, const senet_rule_set *rules);
-    /** See senet_greedy. */
+    /** The move to make without looking ahead, as an index into what senet_moves lists. */
     int32_t (*greedy)(const senet_board *board, int32_t roll, const senet_rule_set *rules, int32_t only, int32_t *index);
-    /** See senet_walk. */
+    /** How many positions there are so many plies on, every roll and every move that it allows counted. */
     uint64_t (*walk)(const senet_board *board, int32_t depth, const senet_rule_set *rules);
-    /** See senet_apply. */
+    /** The move is not asked whether it is legal. */
     int32_t (*apply)(senet_board *board, const senet_move *m, const senet_rule_set *rules, int32_t *bound, senet_undo_info *undo);
-    /** See senet_forfeit. */
+    /** A throw that allows nothing. */
     int32_t (*forfeit)(senet_board *board, int32_t roll, senet_undo_info *undo);
-    /** See senet_unapply. */
+    /** Takes back what senet_apply or senet_forfeit did, exactly. */
     int32_t (*unapply)(senet_board *board, const senet_undo_info *undo);
-    /** See senet_why_text. */
+    /** Why something was not done, in words. */
     const char *(*why_text)(int32_t why);
-    /** See senet_status. */
+    /** Whether the game goes on. */
     int32_t (*status)(const senet_board *board);
-    /** See senet_how. */
+    /** How the game ended. */
     int32_t (*how)(const senet_board *board);
-    /** See senet_winner. */
+    /** The side that has won. */
     int32_t (*winner)(const senet_board *board);
-    /** See senet_ply_cap. */
+    /** The ply at which the game is drawn. */
     int64_t (*ply_cap)(const senet_board *board);
-    /** See senet_weights_default. */
+    /** Fills in the default weights, which are all 0. */
     void (*weights_default)(senet_weights *weights);
-    /** See senet_evaluate. */
+    /** The position valued for a side, in sixteenths of a house. */
     int32_t (*evaluate)(const senet_board *board, int32_t side, const senet_rule_set *rules, const senet_weights *weights);
-    /** See senet_search_options_init. */
+    /** Fills in the default options. */
     void (*search_options_init)(senet_search_options *options);
-    /** See senet_search_stop. */
+    /** Sets a stop flag. */
     void (*search_stop)(int32_t *flag);
-    /** See senet_search. */
+    /** The move the side to move should make of a roll. */
     int32_t (*search)(const senet_board *board, int32_t roll, const senet_rule_set *rules, const senet_search_options *options, senet_search_result *result);
-    /** See senet_expect. */
+    /** The value of the position before its throw, for a side, so many throws deep. */
     int32_t (*expect)(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights);
-    /** See senet_drawing_options_init. */
+    /** Fills in what shows the pieces and nothing else. */
     void (*drawing_options_init)(senet_drawing_options *options);
-    /** See senet_svg. */
+    /** A board as an SVG image. */
     int32_t (*svg)(const senet_board *board, const senet_drawing_options *options, char *buf, size_t cap);
-    /** See senet_text. */
+    /** A board as three lines of text, each with its line end. */
     int32_t (*text)(const senet_board *board, const senet_drawing_options *options, char *buf, size_t cap);
-    /** See senet_constant. */
+    /** The number that a name of this header stands for. */
     int32_t (*constant)(const char *name, int64_t *value);
-    /** See senet_constant_n. */
+    /** As senet_constant, of a name that need not end in a NUL. */
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
-    /** See senet_constant_at. */
+    /** The constants one by one, in the order of this header. */
     const char *(*constant_at)(int32_t i, int64_t *value);
-    /** See senet_search_options_check. Since interface 2. */
+    /** Whether a search takes some options, and which of them it refuses first. */
     int32_t (*search_options_check)(const senet_search_options *options, senet_option_error *error);
-    /** See senet_drawing_options_check. Since interface 2. */
+    /** Whether a drawing takes some options, and which of them it refuses first. */
     int32_t (*drawing_options_check)(const senet_drawing_options *options, senet_option_error *error);
-    /** See senet_option_error_text. Since interface 2. */
+    /** What is wrong with an option, in a sentence. */
     int32_t (*option_error_text)(const senet_option_error *error, char *buf, size_t cap);
-    /** See senet_walk_until. Since interface 2. */
+    /** As senet_walk, for counts that take long. */
     int32_t (*walk_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
-    /** See senet_expect_until. Since interface 2. */
+    /** As senet_expect, for depths that take long. */
     int32_t (*expect_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
-    /** See senet_from_string_reason_n. Since interface 2. */
+    /** Why a position string is refused, in a sentence that ends in the byte at fault, from 0. */
     int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
-    /** See senet_search_options_init_sized. Since interface 2. */
+    /** As senet_search_options_init, for a struct of the caller's size. */
     void (*search_options_init_sized)(senet_search_options *options, size_t size);
 } senet_api;
 

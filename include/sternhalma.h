@@ -2551,344 +2551,353 @@ STERNHALMA_API const char *sternhalma_constant_at(int32_t i, int64_t *value);
  */
 
 /**
- * Every function of this interface, the prefix sternhalma_ left out; sternhalma_new and sternhalma_free are
- * board_new and board_free. The table grows at its end only, and what stands in it never changes its place or its
- * meaning.
+ * Every function of this interface, the prefix sternhalma_ left out.
+ * Members with another name: sternhalma_new is board_new, sternhalma_free is board_free.
+ * The table grows at its end only, and what stands in it never changes its place or its meaning.
  */
 typedef struct sternhalma_api {
     /** The number of the interface the library has, as sternhalma_abi_version tells it. */
     uint32_t abi_version;
     /** The size of the table in bytes. */
     uint32_t size;
-    /** See sternhalma_version. */
+    /** The version of the library as text, such as "0.1.0". */
     const char *(*version)(void);
-    /** See sternhalma_tables_ok. */
+    /** Whether the star was built right. */
     int32_t (*tables_ok)(void);
-    /** See sternhalma_live. */
+    /** How many boards exist, made and not yet freed, over all threads. */
     int32_t (*live)(void);
-    /** See sternhalma_status_text. */
+    /** What a negative answer of a status, list or text function means, in words. */
     const char *(*status_text)(int32_t status);
-    /** See sternhalma_holes. */
+    /** How many holes there are. */
     int32_t (*holes)(void);
-    /** See sternhalma_xy. */
+    /** A hole's cube coordinates. */
     int32_t (*xy)(int32_t hole, int32_t *x, int32_t *y, int32_t *z);
-    /** See sternhalma_hole_at. */
+    /** The hole at some coordinates. */
     int32_t (*hole_at)(int32_t x, int32_t y);
-    /** See sternhalma_row_of. */
+    /** The row of a hole. */
     int32_t (*row_of)(int32_t hole);
-    /** See sternhalma_col_of. */
+    /** Where a hole is in its row. */
     int32_t (*col_of)(int32_t hole);
-    /** See sternhalma_row_len. */
+    /** How many holes a row has. */
     int32_t (*row_len)(int32_t row);
-    /** See sternhalma_row_start. */
+    /** The first hole of a row. */
     int32_t (*row_start)(int32_t row);
-    /** See sternhalma_next_to. */
+    /** The neighbour of a hole in a direction. */
     int32_t (*next_to)(int32_t hole, int32_t dir);
-    /** See sternhalma_neighbours. */
+    /** Every neighbour of a hole, in the order of the directions. */
     int32_t (*neighbours)(int32_t hole, int32_t *out, size_t cap);
-    /** See sternhalma_degree. */
+    /** How many neighbours a hole has. */
     int32_t (*degree)(int32_t hole);
-    /** See sternhalma_dir_opposite. */
+    /** The direction opposite to one. */
     int32_t (*dir_opposite)(int32_t dir);
-    /** See sternhalma_point_of. */
+    /** The point of the star a hole belongs to. */
     int32_t (*point_of)(int32_t hole);
-    /** See sternhalma_on_ring. */
+    /** Whether a hole is one of the 24 round the edge of the hexagon. */
     int32_t (*on_ring)(int32_t hole);
-    /** See sternhalma_class_of. */
+    /** A hole's hop class. */
     int32_t (*class_of)(int32_t hole);
-    /** See sternhalma_point_holes. */
+    /** The ten holes of a point, in hole order. */
     int32_t (*point_holes)(int32_t point, int32_t *out, size_t cap);
-    /** See sternhalma_front. */
+    /**
+     * The five holes of the hexagon's ring in front of a point, which a fifteen-piece start also fills, in hole
+     * order.
+     */
     int32_t (*front)(int32_t point, int32_t *out, size_t cap);
-    /** See sternhalma_pairs. */
+    /** Every pair of neighbouring holes once, the lower hole first, in ascending order. */
     int32_t (*pairs)(sternhalma_pair *out, size_t cap);
-    /** See sternhalma_layout_ok. */
+    /** Whether the game is played with so many seats and pieces. */
     int32_t (*layout_ok)(int32_t seats, int32_t pieces);
-    /** See sternhalma_layout_point. */
+    /** The point a seat starts in, for a number of seats. */
     int32_t (*layout_point)(int32_t seats, int32_t seat);
-    /** See sternhalma_new. */
+    /** A board with every seat in its start and seat 0 to move. */
     sternhalma_board *(*board_new)(int32_t seats, int32_t pieces);
-    /** See sternhalma_new_empty. */
+    /** A board with every hole empty and seat 0 to move. */
     sternhalma_board *(*new_empty)(int32_t seats, int32_t pieces);
-    /** See sternhalma_from_string. */
+    /** The board that a position string describes. */
     int32_t (*from_string)(const char *text, sternhalma_board **board);
-    /** See sternhalma_from_string_n. */
+    /** As sternhalma_from_string, of a string that need not end in a NUL. */
     int32_t (*from_string_n)(const char *text, size_t len, sternhalma_board **board, size_t *offset);
-    /** See sternhalma_clone. */
+    /** A board of its own with the same position and the same game. */
     sternhalma_board *(*clone)(const sternhalma_board *board);
-    /** See sternhalma_free. */
+    /** Releases a board. */
     void (*board_free)(sternhalma_board *board);
-    /** See sternhalma_to_string. */
+    /** The position as a string. */
     int32_t (*to_string)(const sternhalma_board *board, char *buf, size_t cap);
-    /** See sternhalma_reason. */
+    /** A refusal of a position string in words. */
     const char *(*reason)(int32_t code);
-    /** See sternhalma_at. */
+    /** The seat whose piece is in a hole. */
     int32_t (*at)(const sternhalma_board *board, int32_t hole);
-    /** See sternhalma_cells. */
+    /** What stands in every hole, in hole order. */
     int32_t (*cells)(const sternhalma_board *board, int8_t *out, size_t cap);
-    /** See sternhalma_set_cells. */
+    /** Sets what stands in every hole at once. */
     int32_t (*set_cells)(sternhalma_board *board, const int8_t *cells, size_t n);
-    /** See sternhalma_put. */
+    /** Puts a piece of a seat in a hole, in place of what was there. */
     int32_t (*put)(sternhalma_board *board, int32_t hole, int32_t seat);
-    /** See sternhalma_lift. */
+    /** Empties a hole. */
     int32_t (*lift)(sternhalma_board *board, int32_t hole);
-    /** See sternhalma_to_move. */
+    /** The seat whose turn it is. */
     int32_t (*to_move)(const sternhalma_board *board);
-    /** See sternhalma_set_to_move. */
+    /** Makes it a seat's turn. */
     int32_t (*set_to_move)(sternhalma_board *board, int32_t seat);
-    /** See sternhalma_seats. */
+    /** How many seats the board has. */
     int32_t (*seats)(const sternhalma_board *board);
-    /** See sternhalma_pieces. */
+    /** How many pieces each seat has in the game this board is for. */
     int32_t (*pieces)(const sternhalma_board *board);
-    /** See sternhalma_count. */
+    /** How many of a seat's pieces are on the board. */
     int32_t (*count)(const sternhalma_board *board, int32_t seat);
-    /** See sternhalma_seat_point. */
+    /** The point a seat starts in. */
     int32_t (*seat_point)(const sternhalma_board *board, int32_t seat);
-    /** See sternhalma_steps. */
+    /** The empty holes next to a hole, in the order of the directions. */
     int32_t (*steps)(const sternhalma_board *board, int32_t hole, int32_t *out, size_t cap);
-    /** See sternhalma_hops. */
+    /** Where one hop from a hole lands, in the order of the directions. */
     int32_t (*hops)(const sternhalma_board *board, int32_t hole, int32_t from, int32_t *out, size_t cap);
-    /** See sternhalma_reach. */
+    /** Every hole the piece on a hole can end its move on, in hole order. */
     int32_t (*reach)(const sternhalma_board *board, int32_t from, int32_t *out, size_t cap);
-    /** See sternhalma_path. */
+    /** The way a move goes, from first and to last. */
     int32_t (*path)(const sternhalma_board *board, int32_t from, int32_t to, int32_t *out, size_t cap);
-    /** See sternhalma_legal. */
+    /** The moves of the seat to move. */
     int32_t (*legal)(const sternhalma_board *board, sternhalma_move *out, size_t cap);
-    /** See sternhalma_do_move. */
+    /** Moves the piece on a hole to an empty hole, wherever that is, and keeps the key. */
     int32_t (*do_move)(sternhalma_board *board, int32_t from, int32_t to);
-    /** See sternhalma_undo_move. */
+    /** Takes back the move from one hole to another. */
     int32_t (*undo_move)(sternhalma_board *board, int32_t from, int32_t to);
-    /** See sternhalma_perft. */
+    /** How many sequences of moves there are, a move being a distinct pair of a start and an end. */
     uint64_t (*perft)(const sternhalma_board *board, int32_t depth);
-    /** See sternhalma_play. */
+    /** The seat to move moves its piece. */
     int32_t (*play)(sternhalma_board *board, int32_t from, int32_t to, sternhalma_undo_info *undo);
-    /** See sternhalma_pass. */
+    /** The seat to move passes. */
     int32_t (*pass)(sternhalma_board *board, sternhalma_undo_info *undo);
-    /** See sternhalma_resign. */
+    /** A seat still racing resigns, on its turn or not. */
     int32_t (*resign)(sternhalma_board *board, int32_t seat, sternhalma_undo_info *undo);
-    /** See sternhalma_unplay. */
+    /** Takes back a play, a pass or a resignation, the last first. */
     int32_t (*unplay)(sternhalma_board *board, const sternhalma_undo_info *undo);
-    /** See sternhalma_why_text. */
+    /** A WHY number in words. */
     const char *(*why_text)(int32_t why);
-    /** See sternhalma_can_pass. */
+    /** Whether the seat to move has no move and the game is not over. */
     int32_t (*can_pass)(const sternhalma_board *board);
-    /** See sternhalma_home_complete. */
+    /** Whether a seat's home is full, at least one piece in it its own. */
     int32_t (*home_complete)(const sternhalma_board *board, int32_t seat);
-    /** See sternhalma_finished. */
+    /** Whether a seat has been counted home in this game. */
     int32_t (*finished)(const sternhalma_board *board, int32_t seat);
-    /** See sternhalma_place_of. */
+    /** A seat's place. */
     int32_t (*place_of)(const sternhalma_board *board, int32_t seat);
-    /** See sternhalma_places. */
+    /** The place of every seat, in seat order, as sternhalma_place_of gives them. */
     int32_t (*places)(const sternhalma_board *board, int32_t *out, size_t cap);
-    /** See sternhalma_distance_left. */
+    /** How far a seat's pieces are from home. */
     int32_t (*distance_left)(const sternhalma_board *board, int32_t seat);
-    /** See sternhalma_over. */
+    /** Whether the game has ended. */
     int32_t (*over)(const sternhalma_board *board);
-    /** See sternhalma_how. */
+    /** How the game ended. */
     int32_t (*how)(const sternhalma_board *board);
-    /** See sternhalma_ply. */
+    /** Moves and passes made. */
     int64_t (*ply)(const sternhalma_board *board);
-    /** See sternhalma_cap. */
+    /** The ply the game stops at. */
     int64_t (*cap)(const sternhalma_board *board);
-    /** See sternhalma_set_cap. */
+    /** Sets the ply the game stops at. */
     int32_t (*set_cap)(sternhalma_board *board, int64_t plies);
-    /** See sternhalma_key. */
+    /** The position's key. */
     uint64_t (*key)(const sternhalma_board *board);
-    /** See sternhalma_key_hex. */
+    /** The position's key as sixteen hex digits, in lower case. */
     int32_t (*key_hex)(const sternhalma_board *board, char *buf, size_t cap);
-    /** See sternhalma_own_key. */
+    /** A key over one seat's pieces alone. */
     uint64_t (*own_key)(const sternhalma_board *board, int32_t seat);
-    /** See sternhalma_hex. */
+    /** Any key as sixteen hex digits, in lower case. */
     int32_t (*hex)(uint64_t key, char *buf, size_t cap);
-    /** See sternhalma_zobrist. */
+    /** The number of a seat's piece in a hole. */
     uint64_t (*zobrist)(int32_t seat, int32_t hole);
-    /** See sternhalma_zobrist_move. */
+    /** The number of a seat being the one to move. */
     uint64_t (*zobrist_move)(int32_t seat);
-    /** See sternhalma_zobrist_seats. */
+    /** The number of a seat count. */
     uint64_t (*zobrist_seats)(int32_t seats);
-    /** See sternhalma_name. */
+    /** A hole's name. */
     int32_t (*name)(int32_t hole, char *buf, size_t cap);
-    /** See sternhalma_hole_named. */
+    /** The hole a name names, in either case. */
     int32_t (*hole_named)(const char *name);
-    /** See sternhalma_hole_named_n. */
+    /** As sternhalma_hole_named, of a text that need not end in a NUL. */
     int32_t (*hole_named_n)(const char *name, size_t len);
-    /** See sternhalma_move_text. */
+    /** A move as text, by the way it is shown with. */
     int32_t (*move_text)(const sternhalma_board *board, int32_t from, int32_t to, char *buf, size_t cap);
-    /** See sternhalma_read_move. */
+    /** Reads a move, a pass or a resignation and judges it against the board, but for whether the game is over. */
     int32_t (*read_move)(const sternhalma_board *board, const char *text, sternhalma_read *out);
-    /** See sternhalma_read_move_n. */
+    /** As sternhalma_read_move, of a text that need not end in a NUL. */
     int32_t (*read_move_n)(const sternhalma_board *board, const char *text, size_t len, sternhalma_read *out);
-    /** See sternhalma_read_reason. */
+    /** Why a text was refused, as a sentence that names the hop that failed. */
     int32_t (*read_reason)(const sternhalma_read *refused, char *buf, size_t cap);
-    /** See sternhalma_flag_name. */
+    /** The word for a flag, such as bad_string. */
     const char *(*flag_name)(int32_t flag);
-    /** See sternhalma_game_reason. */
+    /** A flag as a sentence. */
     const char *(*game_reason)(int32_t flag);
-    /** See sternhalma_weights_default. */
+    /** Fills in the default weights. */
     void (*weights_default)(sternhalma_weights *weights);
-    /** See sternhalma_evaluate. */
+    /** How good the position is for a seat, higher better. */
     int32_t (*evaluate)(const sternhalma_board *board, int32_t seat, const sternhalma_weights *weights);
-    /** See sternhalma_random_forward. */
+    /** The weakest player. */
     int32_t (*random_forward)(const sternhalma_board *board, uint64_t seed, sternhalma_search_result *result);
-    /** See sternhalma_game_options_init. */
+    /** Fills in options for a game of two seats from the set-up. */
     void (*game_options_init)(sternhalma_game_options *options);
-    /** See sternhalma_game_new. */
+    /** A game from its start. */
     int32_t (*game_new)(const sternhalma_game_options *options, sternhalma_game **game, sternhalma_error *error);
-    /** See sternhalma_error_text. */
+    /** What is wrong with a part of some options or of a log, in words. */
     const char *(*error_text)(int32_t field, int32_t code);
-    /** See sternhalma_game_clone. */
+    /** A copy of a game, with all that can be undone and done again. */
     sternhalma_game *(*game_clone)(const sternhalma_game *game);
-    /** See sternhalma_game_free. */
+    /** Releases a game. */
     void (*game_free)(sternhalma_game *game);
-    /** See sternhalma_game_live. */
+    /** How many games exist, made and not yet freed, over all threads. */
     int32_t (*game_live)(void);
-    /** See sternhalma_game_legal. */
+    /** What the seat to move may do. */
     int32_t (*game_legal)(const sternhalma_game *game, sternhalma_move *out, size_t cap);
-    /** See sternhalma_game_path. */
+    /** The way a move goes, as sternhalma_path. */
     int32_t (*game_path)(const sternhalma_game *game, int32_t from, int32_t to, int32_t *out, size_t cap);
-    /** See sternhalma_game_move_text. */
+    /** A move as text, as sternhalma_move_text. */
     int32_t (*game_move_text)(const sternhalma_game *game, int32_t from, int32_t to, char *buf, size_t cap);
-    /** See sternhalma_game_play. */
+    /** Does what a text says for the seat to move. */
     int32_t (*game_play)(sternhalma_game *game, const char *text);
-    /** See sternhalma_game_play_n. */
+    /** As sternhalma_game_play, of a text that need not end in a NUL. */
     int32_t (*game_play_n)(sternhalma_game *game, const char *text, size_t len);
-    /** See sternhalma_game_play_move. */
+    /** The seat to move moves a piece. */
     int32_t (*game_play_move)(sternhalma_game *game, int32_t from, int32_t to);
-    /** See sternhalma_game_pass. */
+    /** The seat to move passes. */
     int32_t (*game_pass)(sternhalma_game *game);
-    /** See sternhalma_game_resign. */
+    /** A seat still racing gives up, on its turn or not. */
     int32_t (*game_resign)(sternhalma_game *game, int32_t seat);
-    /** See sternhalma_game_undo. */
+    /** Takes back the last move, pass or resignation. */
     int32_t (*game_undo)(sternhalma_game *game);
-    /** See sternhalma_game_redo. */
+    /** Does again what was last undone. */
     int32_t (*game_redo)(sternhalma_game *game);
-    /** See sternhalma_game_read_move. */
+    /** Judges a text as sternhalma_game_play does, without doing what it says. */
     int32_t (*game_read_move)(const sternhalma_game *game, const char *text, sternhalma_read *out);
-    /** See sternhalma_game_read_move_n. */
+    /** As sternhalma_game_read_move, of a text that need not end in a NUL. */
     int32_t (*game_read_move_n)(const sternhalma_game *game, const char *text, size_t len, sternhalma_read *out);
-    /** See sternhalma_game_to_move. */
+    /** The seat whose turn it is. */
     int32_t (*game_to_move)(const sternhalma_game *game);
-    /** See sternhalma_game_over. */
+    /** Whether the game has ended. */
     int32_t (*game_over)(const sternhalma_game *game);
-    /** See sternhalma_game_how. */
+    /** How the game ended. */
     int32_t (*game_how)(const sternhalma_game *game);
-    /** See sternhalma_game_result. */
+    /** How the game came out. */
     int32_t (*game_result)(const sternhalma_game *game, sternhalma_game_outcome *out);
-    /** See sternhalma_game_result_text. */
+    /** How the game came out, as a sentence such as "cap at ply 40: 1. seat 2 (home), 2. seat 0, 2. seat 1". */
     int32_t (*game_result_text)(const sternhalma_game *game, char *buf, size_t cap);
-    /** See sternhalma_game_finished. */
+    /** The seats home, in the order they got there. */
     int32_t (*game_finished)(const sternhalma_game *game, int32_t *out, size_t cap);
-    /** See sternhalma_game_places. */
+    /** Every seat's place, in seat order. */
     int32_t (*game_places)(const sternhalma_game *game, int32_t *out, size_t cap);
-    /** See sternhalma_game_place_of. */
+    /** A seat's place, as sternhalma_place_of. */
     int32_t (*game_place_of)(const sternhalma_game *game, int32_t seat);
-    /** See sternhalma_game_distance_left. */
+    /** How far a seat's pieces are from home, as sternhalma_distance_left, but 0 for a seat that is home. */
     int32_t (*game_distance_left)(const sternhalma_game *game, int32_t seat);
-    /** See sternhalma_game_at. */
+    /** The seat whose piece is in a hole. */
     int32_t (*game_at)(const sternhalma_game *game, int32_t hole);
-    /** See sternhalma_game_at_name. */
+    /** The seat whose piece is in the hole of a name. */
     int32_t (*game_at_name)(const sternhalma_game *game, const char *name);
-    /** See sternhalma_game_ply. */
+    /** Moves and passes made. */
     int64_t (*game_ply)(const sternhalma_game *game);
-    /** See sternhalma_game_cap. */
+    /** The ply the game stops at. */
     int64_t (*game_cap)(const sternhalma_game *game);
-    /** See sternhalma_game_seats. */
+    /** How many seats there are. */
     int32_t (*game_seats)(const sternhalma_game *game);
-    /** See sternhalma_game_pieces. */
+    /** How many pieces each seat has. */
     int32_t (*game_pieces)(const sternhalma_game *game);
-    /** See sternhalma_game_first. */
+    /** The seat that moved first. */
     int32_t (*game_first)(const sternhalma_game *game);
-    /** See sternhalma_game_start. */
+    /** The position the game was started from. */
     int32_t (*game_start)(const sternhalma_game *game, char *buf, size_t cap);
-    /** See sternhalma_game_solo. */
+    /** Whether it is a game of one seat crossing alone. */
     int32_t (*game_solo)(const sternhalma_game *game);
-    /** See sternhalma_game_position. */
+    /** The position as a string, as sternhalma_to_string. */
     int32_t (*game_position)(const sternhalma_game *game, char *buf, size_t cap);
-    /** See sternhalma_game_key. */
+    /** The position's key, as sternhalma_key. */
     uint64_t (*game_key)(const sternhalma_game *game);
-    /** See sternhalma_game_board. */
+    /** A copy of the board, to look at as closely as one likes. */
     sternhalma_board *(*game_board)(const sternhalma_game *game);
-    /** See sternhalma_game_move_count. */
+    /** How many moves, passes and resignations were made in this game and not undone. */
     int32_t (*game_move_count)(const sternhalma_game *game);
-    /** See sternhalma_game_move_at. */
+    /** One of them as text. */
     int32_t (*game_move_at)(const sternhalma_game *game, int32_t i, char *buf, size_t cap);
-    /** See sternhalma_game_moves. */
+    /** Every move, pass and resignation as text, in order, each ended by a newline. */
     int32_t (*game_moves)(const sternhalma_game *game, char *buf, size_t cap);
-    /** See sternhalma_game_history. */
+    /** Every arrangement a seat's pieces have had, as sternhalma_own_key. */
     int32_t (*game_history)(const sternhalma_game *game, int32_t seat, uint64_t *out, size_t cap);
-    /** See sternhalma_game_log. */
+    /** The game as text, which sternhalma_game_replay reads. */
     int32_t (*game_log)(const sternhalma_game *game, char *buf, size_t cap);
-    /** See sternhalma_game_replay. */
+    /** The game that a log describes, with everything done in it done again. */
     int32_t (*game_replay)(const char *text, sternhalma_game **game, sternhalma_error *error);
-    /** See sternhalma_game_replay_n. */
+    /** As sternhalma_game_replay, of a text that need not end in a NUL. */
     int32_t (*game_replay_n)(const char *text, size_t len, sternhalma_game **game, sternhalma_error *error);
-    /** See sternhalma_search_options_init. */
+    /** Fills in the default options. */
     void (*search_options_init)(sternhalma_search_options *options);
-    /** See sternhalma_search_stop. */
+    /** Sets a stop flag. */
     void (*search_stop)(int32_t *flag);
-    /** See sternhalma_search. */
+    /** The move the seat to move should make. */
     int32_t (*search)(const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *result);
-    /** See sternhalma_game_search. */
+    /**
+     * The move the seat to move of a game should make, as sternhalma_search, but that the arrangements its pieces have
+     * had in this game (see sternhalma_game_history) are avoided, besides those in the options.
+     */
     int32_t (*game_search)(const sternhalma_game *game, const sternhalma_search_options *options, sternhalma_search_result *result);
-    /** See sternhalma_searcher_new. */
+    /** A searcher without any memory yet. */
     sternhalma_searcher *(*searcher_new)(void);
-    /** See sternhalma_searcher_free. */
+    /** Releases a searcher. */
     void (*searcher_free)(sternhalma_searcher *searcher);
-    /** See sternhalma_searcher_search. */
+    /** The move the seat to move should make, as sternhalma_search, with the memory of a searcher. */
     int32_t (*searcher_search)(sternhalma_searcher *searcher, const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *result);
-    /** See sternhalma_level. */
+    /** Fills in the options of a level of play. */
     int32_t (*level)(int32_t level, sternhalma_search_options *options);
-    /** See sternhalma_search_moves. */
+    /** The best moves of the seat to move, best first, for hints. */
     int32_t (*search_moves)(const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *results, size_t most, int32_t *count);
-    /** See sternhalma_game_search_moves. */
+    /**
+     * The best moves of the seat to move of a game, as sternhalma_search_moves, but that the arrangements its pieces have
+     * had in this game are avoided, as sternhalma_game_search does.
+     */
     int32_t (*game_search_moves)(const sternhalma_game *game, const sternhalma_search_options *options, sternhalma_search_result *results, size_t most, int32_t *count);
-    /** See sternhalma_solve_options_init. */
+    /** Fills in the default options. */
     void (*solve_options_init)(sternhalma_solve_options *options);
-    /** See sternhalma_solve. */
+    /** A crossing in few moves for a board of one seat. */
     int32_t (*solve)(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
-    /** See sternhalma_solve_together. */
+    /** A game in few plies for a board of two seats that help each other. */
     int32_t (*solve_together)(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
-    /** See sternhalma_solve_text. */
+    /** A STERNHALMA_SOLVE_ number in words. */
     const char *(*solve_text)(int32_t answer);
-    /** See sternhalma_constant. */
+    /** The number that a name of this header stands for. */
     int32_t (*constant)(const char *name, int64_t *value);
-    /** See sternhalma_constant_n. */
+    /** As sternhalma_constant, of a name that need not end in a NUL. */
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
-    /** See sternhalma_constant_at. */
+    /** The constants one by one, in the order of this header. */
     const char *(*constant_at)(int32_t i, int64_t *value);
-    /** See sternhalma_drawing_options_init. */
+    /** Fills in what shows the pieces and nothing else. */
     void (*drawing_options_init)(sternhalma_drawing_options *options);
-    /** See sternhalma_svg. */
+    /** A board as an SVG image. */
     int32_t (*svg)(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
-    /** See sternhalma_text. */
+    /** A board as seventeen lines of text, each with its line end. */
     int32_t (*text)(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
-    /** See sternhalma_game_svg. */
+    /** A game as an SVG image, as sternhalma_svg, with its last move unless the options have another. */
     int32_t (*game_svg)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
-    /** See sternhalma_game_text. */
+    /** A game as lines of text, as sternhalma_text, with its last move unless the options have another. */
     int32_t (*game_text)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
-    /** See sternhalma_search_options_check. Since interface 2. */
+    /** Whether a search takes some options, and which of them it refuses first. */
     int32_t (*search_options_check)(const sternhalma_search_options *options, sternhalma_option_error *error);
-    /** See sternhalma_solve_options_check. Since interface 2. */
+    /** Whether a solver takes some options, and which of them it refuses first. */
     int32_t (*solve_options_check)(const sternhalma_solve_options *options, sternhalma_option_error *error);
-    /** See sternhalma_drawing_options_check. Since interface 2. */
+    /** Whether a drawing takes some options, and which of them it refuses first. */
     int32_t (*drawing_options_check)(const sternhalma_drawing_options *options, sternhalma_option_error *error);
-    /** See sternhalma_option_error_text. Since interface 2. */
+    /** What is wrong with an option, in a sentence. */
     int32_t (*option_error_text)(const sternhalma_option_error *error, char *buf, size_t cap);
-    /** See sternhalma_perft_until. Since interface 2. */
+    /** As sternhalma_perft, for counts that take long. */
     int32_t (*perft_until)(const sternhalma_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
-    /** See sternhalma_from_string_reason_n. Since interface 2. */
+    /** Why a position string is refused, in a sentence that ends in the byte at fault, from 0. */
     int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
-    /** See sternhalma_game_options_reason. Since interface 2. */
+    /** Why no game is made of some options, in a sentence. */
     int32_t (*game_options_reason)(const sternhalma_game_options *options, char *buf, size_t cap);
-    /** See sternhalma_game_replay_reason_n. Since interface 2. */
+    /** Why a log is refused, in a sentence that begins with the line and the byte of it. */
     int32_t (*game_replay_reason_n)(const char *text, size_t len, char *buf, size_t cap);
-    /** See sternhalma_restore_n. Since interface 2. */
+    /** The board that sternhalma_to_string wrote, whatever was put on it. */
     int32_t (*restore_n)(const char *text, size_t len, sternhalma_board **board, size_t *offset);
-    /** See sternhalma_search_options_init_sized. Since interface 2. */
+    /** As sternhalma_search_options_init, for a struct of the caller's size. */
     void (*search_options_init_sized)(sternhalma_search_options *options, size_t size);
-    /** See sternhalma_solve_options_init_sized. Since interface 2. */
+    /** As sternhalma_solve_options_init, for a struct of the caller's size. */
     void (*solve_options_init_sized)(sternhalma_solve_options *options, size_t size);
-    /** See sternhalma_level_sized. Since interface 2. */
+    /** As sternhalma_level, for a struct of the caller's size. */
     int32_t (*level_sized)(int32_t level, sternhalma_search_options *options, size_t size);
 } sternhalma_api;
 

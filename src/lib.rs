@@ -77,18 +77,22 @@
 //!
 //! # From C
 //!
-//! The same things are in `include/sternhalma.h`, which is generated from [`capi`].
+//! The same things are in `include/sternhalma.h`, which is generated from the module `capi`.
 //!
 //! # Features
 //!
 //! - `senet`: on. The Senet engine.
 //! - `fanorona`: on. The Fanorona engine.
-//! - `capi`: off; cargo-c asks for it, and it changes nothing: the C interface is always there.
+//! - `capi`: on. The C interface. Without it the library exports no C symbol.
+//! - `headers`: off, for developers. Checks that the C headers and what else is generated are up to date.
+//! - `internals`: off, for developers, and not covered by the version number. Search parameters for tests, tuning and
+//!   measurements.
 //! - `test-panic`: off, and not for users. It exports functions that fail on purpose, for the tests of the C
 //!   interface.
 
 #![deny(missing_docs, unsafe_code, unsafe_op_in_unsafe_fn, clippy::undocumented_unsafe_blocks)]
 
+#[cfg(feature = "capi")]
 #[allow(unsafe_code, reason = "C hands over pointers here")]
 pub mod capi;
 #[cfg(feature = "fanorona")]

@@ -73,7 +73,7 @@ fn ending(board: &Board, moved: Hole, words: &str, lines: &str) {
     assert!(same_pieces(&drawing.on(board.layout()), board), "{lines}");
     assert_eq!(drawing.bracketed, Some(moved), "{lines}");
     let places = board.layout().each_seat().map(|seat| format!(" {}", board.place_of(seat)));
-    assert_eq!(words, board.how().word().to_owned() + &places.collect::<String>(), "{lines}");
+    assert_eq!(words, board.how().name().to_owned() + &places.collect::<String>(), "{lines}");
 }
 
 fn same_pieces(one: &Board, other: &Board) -> bool {

@@ -1,7 +1,7 @@
 //! Matches between players, to measure what a change is worth, and games of one player with itself.
 //!
-//!     cargo run --release --example arena -- A B --games 200 --seats 2 --budget 100000
-//!     cargo run --release --example arena -- A --games 200 --seats 2 --budget 100000
+//!     cargo run --release --features internals --example arena -- A B --games 200 --seats 2 --budget 100000
+//!     cargo run --release --features internals --example arena -- A --games 200 --seats 2 --budget 100000
 //!
 //! A and B are players, told as `name:option=value,…`:
 //!

@@ -44,9 +44,10 @@ pub fn is_checked(is_good: bool, status: i32, option: i32, len: i32) {
 }
 
 /// A text that lives for ever is the one it should be.
-pub fn forever(text: *const c_char, wanted: Option<&CStr>) {
+pub fn forever(text: *const c_char, wanted: Option<&str>) {
     // SAFETY: the library's own text, or NULL.
-    assert_eq!((!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }), wanted);
+    let text = (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_bytes());
+    assert_eq!(text, wanted.map(str::as_bytes));
 }
 
 /// Whether there are words of a number at all.

@@ -1,4 +1,4 @@
-//! The C interface of every engine: the only place where pointers from C are looked at.
+//! The C interface of every engine: the only place where pointers from C are read.
 //!
 //! An export converts its arguments, calls one function of its engine and converts the result back. `boundary` has
 //! what all of them share.

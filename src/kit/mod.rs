@@ -13,8 +13,11 @@ mod rng;
 pub(crate) mod transposition_table;
 mod white_space;
 
+#[cfg(feature = "senet")]
 pub use buckets::Buckets;
-pub use code::as_str;
+#[cfg(feature = "capi")]
+pub use code::Code;
+pub(crate) use code::codes;
 pub use fallible::{try_collect, try_with_capacity};
 pub use history::History;
 pub use interrupt::{Interrupt, Ticker};
@@ -23,5 +26,7 @@ pub use lines::{LogLines, Place, decimal};
 pub use node_budget::NodeBudget;
 pub use option_error::{OptionError, OptionName};
 pub use rng::Random;
-pub use transposition_table::{BEST_BITS, Bound, Entry, StoredMove, Table};
+#[cfg(feature = "fanorona")]
+pub use transposition_table::{BEST_BITS, Entry, Table};
+pub use transposition_table::{Bound, StoredMove};
 pub use white_space::{WhiteSpace, trimmed};

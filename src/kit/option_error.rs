@@ -151,6 +151,7 @@ impl OptionName {
     }
 
     /// How far a search looks ahead: any depth, as one beyond the greatest is taken as the greatest.
+    #[cfg(feature = "capi")]
     pub(crate) fn depth(depth: i64) -> Result<u32, OptionError> {
         OptionName::Depth.within(depth, 0..=i64::MAX)
     }

@@ -57,7 +57,7 @@ pub use board::{Protect, Reach26, RuleField, RuleSet, RuleSetId};
 pub use drawing::Drawing;
 pub use eval::{WIN_SCORE, Weights};
 pub use notation::{ParsePositionError, PositionFault};
-#[doc(hidden)]
+#[cfg(feature = "internals")]
 pub use search::Pruning;
 pub use search::{SearchError, SearchOptions, SearchOutcome};
 pub use track::House;

@@ -33,10 +33,10 @@ pub use star::{
     Direction, Hole, HoleSet, HopClass, Layout, ParseHoleError, Point, Seat, SeatList, tables_ok,
 };
 
-// For measurements and tests.
-#[doc(hidden)]
+#[cfg(feature = "internals")]
 pub use eval::{PhaseTables, TaperedTables};
-#[doc(hidden)]
+#[cfg(feature = "internals")]
 pub use search::{Pruning, multi_player};
 
+#[cfg(feature = "capi")]
 pub(crate) use board::{GameStatus, Snapshot};

@@ -13,7 +13,7 @@ pub mod picture;
 pub mod plain;
 pub mod referee;
 pub mod searches;
-#[cfg(feature = "senet")]
+#[cfg(all(feature = "senet", feature = "capi"))]
 pub mod senet;
 pub mod sets;
 pub mod vectors;

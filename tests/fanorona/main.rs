@@ -8,6 +8,7 @@ mod drawing;
 mod laws;
 mod perft;
 mod search;
+#[cfg(feature = "capi")]
 mod through_c;
 mod vectors;
 

@@ -42,7 +42,7 @@ fn flag_of<T>(answer: Result<T, GameError>) -> Option<Flag> {
 }
 
 fn word(flag: Flag) -> &'static str {
-    flag.word().to_str().expect("words are ASCII")
+    flag.name()
 }
 
 /// Everything a game tells of itself.

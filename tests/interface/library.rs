@@ -30,8 +30,17 @@ fn built(name: &str) -> PathBuf {
 
 /// The names of the functions and variables that the shared library exports.
 pub fn exported() -> BTreeSet<String> {
-    let listed = run(Command::new("nm").args(["-D", "--defined-only", "--format=posix"]).arg(shared()));
-    let text = String::from_utf8(listed.stdout).expect("names are ASCII");
+    names(Command::new("nm").args(["-D", "--defined-only", "--format=posix"]).arg(shared()))
+}
+
+/// The names of everything that a library defines.
+pub fn defined(library: &Path) -> BTreeSet<String> {
+    names(Command::new("nm").args(["--defined-only", "--format=posix"]).arg(library))
+}
+
+/// The first word of each line that a program writes.
+fn names(command: &mut Command) -> BTreeSet<String> {
+    let text = String::from_utf8(run(command).stdout).expect("names are ASCII");
     text.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
 }
 

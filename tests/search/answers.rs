@@ -1,6 +1,6 @@
 //! The answers of two hundred searches, as they stand in `answers.txt`, and of some that look at more in `deeper.txt`.
 //!
-//! `STERNHALMA_UPDATE_ANSWERS=1 cargo test --test search answers` writes them anew.
+//! `STERNHALMA_UPDATE_ANSWERS=1 cargo test --features internals --test search answers` writes them anew.
 
 use std::fmt::Write;
 

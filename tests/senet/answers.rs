@@ -1,6 +1,6 @@
 //! The answers of a hundred searches, as they stand in `answers.txt`.
 //!
-//! `STERNHALMA_UPDATE_ANSWERS=1 cargo test --test senet answers` writes them anew.
+//! `STERNHALMA_UPDATE_ANSWERS=1 cargo test --features internals --test senet answers` writes them anew.
 
 use std::fmt::Write;
 

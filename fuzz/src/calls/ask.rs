@@ -73,7 +73,7 @@ pub fn words(tape: &mut Tape<'_>) {
     has_words((a.why_text)(n), (0..=8).contains(&n));
     has_words((a.solve_text)(n), (0..=4).contains(&n));
     let flag = Flag::ALL.into_iter().find(|&flag| i32::from(flag) == n);
-    forever((a.flag_name)(n), flag.map(Flag::word));
+    forever((a.flag_name)(n), flag.map(Flag::name));
     forever((a.game_reason)(n), flag.map(Flag::text));
     let told = match n {
         6 => (1..=9).contains(&m),

@@ -14,7 +14,7 @@ pub fn words(tape: &mut Tape<'_>) {
     let a = api();
     let n = tape.few(20);
     has_words((a.status_text)(n), (-5..=-1).contains(&n));
-    forever((a.shape_name)(n), Shape::try_from(n).ok().map(Shape::word));
+    forever((a.shape_name)(n), Shape::try_from(n).ok().map(Shape::name));
     let position = PositionFault::ALL.into_iter().find(|&fault| i32::from(fault) == n);
     let position = position.map(PositionFault::text);
     let why = Why::ALL.into_iter().find(|&why| i32::from(why) == n).map(Why::text);

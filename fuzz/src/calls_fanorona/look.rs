@@ -254,7 +254,7 @@ impl Program {
         assert_eq!((a.game_depth)(handle), or_null(model, -1, |m| m.depth() as i32));
         assert_eq!((a.game_over)(handle), did(model.is_some_and(Game::over)));
         assert_eq!((a.game_outcome)(handle), or_null(model, -1, |m| m.outcome() as i32));
-        forever((a.game_how)(handle), model.and_then(|m| m.outcome().word()));
+        forever((a.game_how)(handle), model.filter(|m| m.over()).map(|m| m.outcome().name()));
         assert_eq!((a.game_winner)(handle), or_null(model, -1, |m| standing(m.winner())));
         assert_eq!((a.game_is_draw)(handle), did(model.is_some_and(Game::is_draw)));
         assert_eq!((a.game_ply)(handle), or_null(model, 0, |m| m.ply().into()));

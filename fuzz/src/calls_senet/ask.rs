@@ -84,7 +84,7 @@ pub fn the_rules(tape: &mut Tape<'_>) {
     let status = (a.rules_named)(id, Some(&mut place));
     check(status, (did(known.is_some()), known.map(|known| known.1)), &mut place);
     assert_eq!((a.rules_named)(id, None), 0);
-    let words = [c"kendall", c"skyruk"];
+    let words = ["kendall", "skyruk"];
     forever((a.rules_name)(id), usize::try_from(id).ok().and_then(|id| words.get(id).copied()));
 
     let rules = Rules::new(tape);

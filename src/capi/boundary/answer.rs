@@ -1,28 +1,28 @@
-//! The kinds of answer a C function gives, and what each kind says to a misuse.
+//! The kinds of result that C functions return, and what each kind returns for a misuse.
 
 use super::handle::{Handle, Opaque};
 use super::status::Misuse;
 
-/// A kind of answer.
+/// A kind of result.
 pub trait Answer {
-    /// What C sees.
+    /// The type that C receives.
     type Raw;
 
-    /// The answer when the function was called as it should be.
+    /// The result of a valid call.
     fn done(self) -> Self::Raw;
 
-    /// The answer to a misuse.
+    /// The result for a misuse.
     fn misused(misuse: Misuse) -> Self::Raw;
 }
 
-/// 0 for done, or a positive number, the documented reason it was not; to a misuse its negative number.
+/// 0 on success, or a positive number, the documented reason of the failure. A misuse returns its negative number.
 pub struct Status(i32);
 
 impl Status {
-    /// Done.
+    /// Success.
     pub const DONE: Status = Status(0);
 
-    /// The status a result stands for.
+    /// The status of a result.
     pub fn of<E: Into<i32>>(result: Result<(), E>) -> Status {
         Status(result.map_or_else(Into::into, |()| 0))
     }
@@ -38,7 +38,7 @@ impl Answer for Status {
     }
 }
 
-/// A predicate, or whether something was done: 1 or 0, and 0 for every misuse.
+/// 1 for true or done, 0 for false and for every misuse.
 pub struct Bool(pub bool);
 
 impl Answer for Bool {
@@ -51,11 +51,11 @@ impl Answer for Bool {
     }
 }
 
-/// A number, -1 where there is none and to every misuse.
+/// A number; -1 for none and for every misuse.
 pub struct Value(pub Option<i32>);
 
 impl<T: TryInto<i32>> From<T> for Value {
-    /// The number, or none when it is beyond what C can be told.
+    /// The number, or none when it does not fit into an `i32`.
     fn from(number: T) -> Value {
         Value(number.try_into().ok())
     }
@@ -71,7 +71,7 @@ impl Answer for Value {
     }
 }
 
-/// A number of 64 bits, 0 to every misuse.
+/// A number of 64 bits; 0 for every misuse.
 pub struct Wide<T>(pub T);
 
 impl<T: Default> Answer for Wide<T> {
@@ -84,7 +84,7 @@ impl<T: Default> Answer for Wide<T> {
     }
 }
 
-/// A score, the least number there is to every misuse.
+/// A score; `i32::MIN` for every misuse.
 pub struct Score(pub i32);
 
 impl Answer for Score {
@@ -97,12 +97,12 @@ impl Answer for Score {
     }
 }
 
-/// A length, or that there can be no room for it: one beyond what the number can tell is none to cut short by.
+/// A length as an `i32`; one that does not fit is reported as lack of memory, never cut off.
 fn counted(length: usize) -> i32 {
     i32::try_from(length).unwrap_or(Misuse::Memory as i32)
 }
 
-/// How many items a list has; an argument that names nothing gives an empty list, other misuses their number.
+/// The number of items in a list. An invalid argument gives an empty list; other misuses return their number.
 pub struct List(pub(crate) usize);
 
 impl Answer for List {
@@ -115,7 +115,7 @@ impl Answer for List {
     }
 }
 
-/// How many items a list has that may be refused for being too long; to a misuse its number.
+/// As [`List`], but an invalid argument returns its number too: for lists that can be too long.
 #[cfg(feature = "fanorona")]
 pub struct Listing(List);
 
@@ -137,7 +137,7 @@ impl Answer for Listing {
     }
 }
 
-/// How many bytes a text has, its NUL not counted; to a misuse its number.
+/// The length of a text in bytes, without its NUL. A misuse returns its number.
 pub struct Text(pub(crate) usize);
 
 impl Answer for Text {
@@ -150,7 +150,7 @@ impl Answer for Text {
     }
 }
 
-/// A new handle, NULL to every misuse.
+/// A new handle; NULL for every misuse.
 pub struct Made<H>(Option<Box<H>>);
 
 impl<H: Opaque> Made<H> {
@@ -170,7 +170,7 @@ impl<H> Answer for Made<H> {
     }
 }
 
-/// Nothing at all.
+/// No result.
 impl Answer for () {
     type Raw = ();
     fn done(self) {}
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_length_that_no_number_tells_is_memory_that_cannot_be_had() {
+    fn a_length_that_does_not_fit_is_lack_of_memory() {
         let most = i32::MAX as usize;
         assert_eq!([Text(most).done(), Text(most + 1).done()], [i32::MAX, Misuse::Memory as i32]);
         assert_eq!([List(most).done(), List(usize::MAX).done()], [i32::MAX, Misuse::Memory as i32]);

@@ -8,14 +8,14 @@ use super::status::Misuse;
 
 /// Runs the body of an export that has no handle.
 pub fn call<A: Answer>(body: impl FnOnce() -> Result<A, Misuse>) -> A::Raw {
-    // Nothing that a body could leave half done is looked at again: a handle it held is put out of use.
+    // Unwind safe: a handle that the body may have left half changed is poisoned.
     match catch_unwind(AssertUnwindSafe(body)).unwrap_or(Err(Misuse::Internal)) {
         Ok(answer) => answer.done(),
         Err(misuse) => A::misused(misuse),
     }
 }
 
-/// Runs the body of an export that looks at a handle. A panic puts the handle out of use.
+/// Runs the body of an export that reads a handle. A panic poisons the handle.
 pub fn read<H: Opaque, A: Answer>(
     handle: Option<&H>,
     body: impl FnOnce(&H::Value) -> Result<A, Misuse>,
@@ -27,14 +27,14 @@ pub fn read<H: Opaque, A: Answer>(
     })
 }
 
-/// The value behind a handle that is looked at beside the one an export is called on.
+/// The value of a second handle that an export reads.
 pub fn looked_at<H: Opaque>(handle: Option<&H>) -> Result<&H::Value, Misuse> {
     let handle = handle.ok_or(Misuse::Null)?.handle();
     handle.in_use()?;
     Ok(handle.value())
 }
 
-/// Runs the body of an export that changes a handle. A panic puts the handle out of use.
+/// Runs the body of an export that changes a handle. A panic poisons the handle.
 pub fn change<H: Opaque, A: Answer>(
     handle: Option<&mut H>,
     body: impl FnOnce(&mut H::Value) -> Result<A, Misuse>,

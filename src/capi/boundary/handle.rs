@@ -1,55 +1,54 @@
-//! Handles: what C holds by an opaque pointer, counted while it lives.
+//! Handles: values that C holds by an opaque pointer. The live ones are counted.
 
 use std::alloc::Layout;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 
-use super::answer::Made;
 use super::status::Misuse;
 
-/// How many handles of one kind were made and not yet freed, over all threads.
+/// The number of handles of one type that were made and not yet freed, over all threads.
 pub struct Live(AtomicI32);
 
 impl Live {
-    /// None yet.
+    /// A count of 0.
     pub const fn new() -> Live {
         Live(AtomicI32::new(0))
     }
 
-    /// How many there are now.
+    /// The present count.
     pub fn count(&self) -> i32 {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// What stands behind a handle: a value, and whether it may still be used.
+/// A handle: a value, and whether it may still be used.
 pub struct Handle<T> {
     value: T,
-    out_of_use: AtomicBool,
+    poisoned: AtomicBool,
     live: &'static Live,
 }
 
 impl<T> Handle<T> {
-    /// A boxed handle on a value; [`Misuse::Memory`] when there is no room for it.
+    /// A boxed handle on a value; [`Misuse::Memory`] when it cannot be allocated.
     pub fn boxed<H: Opaque<Value = T>>(value: T) -> Result<Box<H>, Misuse> {
-        let place = room_for::<H>()?;
+        let memory = memory_for::<H>()?;
         let live = H::live();
         live.0.fetch_add(1, Ordering::Relaxed);
-        let handle = H::wrap(Handle { value, out_of_use: AtomicBool::new(false), live });
-        // SAFETY: the place was just allocated by the global allocator with the layout of `H`, and is written
+        let handle = H::wrap(Handle { value, poisoned: AtomicBool::new(false), live });
+        // SAFETY: the memory was just allocated by the global allocator with the layout of `H`, and is written
         // before anything reads it.
         unsafe {
-            place.write(handle);
-            Ok(Box::from_raw(place))
+            memory.write(handle);
+            Ok(Box::from_raw(memory))
         }
     }
 
     pub(crate) fn in_use(&self) -> Result<(), Misuse> {
-        if self.out_of_use.load(Ordering::Relaxed) { Err(Misuse::Poisoned) } else { Ok(()) }
+        if self.poisoned.load(Ordering::Relaxed) { Err(Misuse::Poisoned) } else { Ok(()) }
     }
 
-    /// Puts the handle out of use and says why.
+    /// Poisons the handle; returns the misuse to report.
     pub(crate) fn retire(&self) -> Misuse {
-        self.out_of_use.store(true, Ordering::Relaxed);
+        self.poisoned.store(true, Ordering::Relaxed);
         Misuse::Internal
     }
 
@@ -70,19 +69,19 @@ impl<T> Drop for Handle<T> {
 
 /// A type that C knows by name only.
 pub trait Opaque: Sized {
-    /// What the engine knows it as.
+    /// The engine's type.
     type Value;
 
-    /// The type around a handle.
+    /// Wraps a handle.
     fn wrap(handle: Handle<Self::Value>) -> Self;
 
     /// The handle inside.
     fn handle(&self) -> &Handle<Self::Value>;
 
-    /// The handle inside, to be changed.
+    /// The handle inside, mutable.
     fn handle_mut(&mut self) -> &mut Handle<Self::Value>;
 
-    /// The count of this type's handles.
+    /// The count of live handles of this type.
     fn live() -> &'static Live;
 }
 
@@ -109,24 +108,11 @@ macro_rules! opaque {
 }
 pub(crate) use opaque;
 
-/// Runs the body of an export that answers a new handle.
-pub fn new_handle<H: Opaque>(body: impl FnOnce() -> Result<H::Value, Misuse>) -> Option<Box<H>> {
-    super::guard::call(|| body().and_then(Made::<H>::of))
-}
-
-/// The body of an export that releases a handle.
-pub fn release<H>(handle: Option<Box<H>>) {
-    super::guard::call(|| {
-        drop(handle);
-        Ok(())
-    });
-}
-
-/// Room for a `T`, or an error: the standard library's own `Box` ends the program when memory runs out.
-fn room_for<T>() -> Result<*mut T, Misuse> {
+/// Memory for a `T`, or an error: `Box::new` aborts the program when memory runs out.
+fn memory_for<T>() -> Result<*mut T, Misuse> {
     let layout = Layout::new::<T>();
     assert!(layout.size() > 0);
-    // SAFETY: the layout is not of size nought.
-    let place = unsafe { std::alloc::alloc(layout) }.cast::<T>();
-    if place.is_null() { Err(Misuse::Memory) } else { Ok(place) }
+    // SAFETY: the size of the layout is not 0.
+    let memory = unsafe { std::alloc::alloc(layout) }.cast::<T>();
+    if memory.is_null() { Err(Misuse::Memory) } else { Ok(memory) }
 }

@@ -1,37 +1,37 @@
-//! Lists given to C.
+//! Lists written to C.
 
 use super::answer::List;
 use super::status::Misuse;
 
-/// Room that C lends for a list: how many there are is always answered, and as many as fit are written.
+/// A buffer of the caller for a list. As many items as fit are written; the result is always the whole number of items.
 pub struct ListOut<T> {
-    room: *mut T,
+    buffer: *mut T,
     cap: usize,
 }
 
 impl<T> ListOut<T> {
-    /// The room at `out` for `cap` items. NULL with no room only asks how many there are.
+    /// The buffer at `out` with a capacity of `cap` items. NULL with a capacity of 0 only asks for the number.
     ///
     /// # Safety
     ///
-    /// `out` is NULL or good for writing `cap` items for as long as this lives, and nothing else looks at them.
+    /// `out` is NULL, or valid for writing `cap` items while this lives, and nothing else accesses them.
     pub unsafe fn new(out: *mut T, cap: usize) -> ListOut<T> {
-        ListOut { room: out, cap }
+        ListOut { buffer: out, cap }
     }
 
-    /// How many items there is room for. [`Misuse::Null`] when room was promised where there is none.
+    /// The capacity. [`Misuse::Null`] for NULL with a capacity above 0.
     pub fn cap(&self) -> Result<usize, Misuse> {
-        if self.room.is_null() && self.cap > 0 { Err(Misuse::Null) } else { Ok(self.cap) }
+        if self.buffer.is_null() && self.cap > 0 { Err(Misuse::Null) } else { Ok(self.cap) }
     }
 
-    /// Writes the items. [`Misuse::Null`] when room was promised where there is none.
+    /// Writes the items. [`Misuse::Null`] for NULL with a capacity above 0.
     pub fn fill(self, items: impl IntoIterator<Item = T>) -> Result<List, Misuse> {
         let cap = self.cap()?;
         let mut count = 0;
         for item in items {
             if count < cap {
-                // SAFETY: `new` was promised that `cap` items can be written here.
-                unsafe { self.room.add(count).write(item) };
+                // SAFETY: the caller of `new` promised that `cap` items can be written here.
+                unsafe { self.buffer.add(count).write(item) };
             }
             count += 1;
         }

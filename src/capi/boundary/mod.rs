@@ -1,16 +1,16 @@
-//! What every C boundary of this library needs, written once for all its engines.
+//! The parts of the C boundary that all engines share.
 //!
-//! An export converts its arguments, calls one function of its engine and converts the answer back. Ownership is
-//! in the types: `Option<&H>` is a handle that is only looked at, `Option<&mut H>` one that is changed,
-//! `Option<Box<H>>` one that is handed over, and `None` is C's NULL in each. So an export needs no `unsafe` unless
-//! it takes a buffer, and then [`TextIn`], [`TextOut`] or [`ListOut`] holds it.
+//! An export converts its arguments, calls one function of its engine and converts the result back. Ownership is in the
+//! types: `Option<&H>` is a handle to read, `Option<&mut H>` one to change, `Option<Box<H>>` one to take over, and `None`
+//! is NULL. So an export needs `unsafe` only for a buffer, which [`TextIn`], [`TextOut`] or [`ListOut`] holds.
 //!
-//! Every body runs inside [`guard`], so a panic never crosses into C, and every answer is of one of the kinds in
-//! [`answer`], so that misuse is answered in one way for each kind.
+//! Every body runs inside [`guard`], so that no panic crosses into C. Every result is of a kind in [`answer`], which
+//! settles what a misuse returns.
 
 pub mod answer;
 mod cancel;
 mod constants;
+mod exports;
 mod guard;
 mod handle;
 mod list;
@@ -21,18 +21,22 @@ mod status;
 mod stop;
 mod text;
 
-pub use answer::{Bool, Listing, Made, Score, Status, Value, Wide};
-
+#[cfg(feature = "fanorona")]
+pub use answer::Listing;
+pub use answer::{Bool, Made, Score, Status, Value, Wide};
 pub use cancel::uncancelled;
 pub use constants::Constants;
+pub use exports::{from_text, init_options, live, new_handle, release};
 pub use guard::{call, change, looked_at, read};
 pub(crate) use handle::opaque;
-pub use handle::{Handle, Live, Opaque, new_handle, release};
+pub use handle::{Handle, Live, Opaque};
 pub use list::ListOut;
-pub use number::number;
+pub use number::{given, items, number, written};
 pub(crate) use options::option_error;
-pub use options::{Options, check, init_options, name_text, read_options, write_options};
-pub use out::{HandleOut, Out, offer};
+pub use options::{
+    Options, check, name_text, options_or_defaults, progress, read_options, write_first, write_options,
+};
+pub use out::{Fault, HandleOut, Out, offer};
 pub use status::Misuse;
 pub use stop::{Poll, count_until, set_stop, stop_flag};
-pub use text::{TextIn, TextOut, VERSION, static_text};
+pub use text::{TextIn, TextOut, VERSION, name_of, static_text, text, text_of};

@@ -1,6 +1,6 @@
-//! Options that C gives with their size in front, so that they can grow from version to version.
+//! Options structs that begin with their size, so that a later version can add fields.
 
-use std::ffi::c_char;
+use libc::{c_char, c_void};
 
 use super::answer::Status;
 use super::out::{Out, offer};
@@ -16,30 +16,30 @@ pub unsafe trait Options: Copy {
     /// The size of the first version that was released.
     const FIRST_SIZE: usize;
 
-    /// What is not given is taken from here.
+    /// The values of fields that a caller does not have.
     fn defaults() -> Self;
 }
 
-/// Writes the default options of the first version, for a caller that may know no later one.
-pub fn init_options<T: Options>(out: Out<'_, T>, options: T) {
+/// Writes some options as the struct of the first version, for a caller that may know no later one; does nothing for NULL.
+pub fn write_first<T: Options>(out: Out<'_, T>, options: T) {
     if let Some(place) = out {
-        // SAFETY: the first version has so many bytes.
+        // SAFETY: `place` has at least the bytes of the first version.
         unsafe { write_options(place.as_mut_ptr(), T::FIRST_SIZE, options) };
     }
 }
 
-/// Writes as much of some options as the caller's struct has, and 0 where it has more than this version knows; nothing for
-/// NULL or for a size that no version has.
+/// Writes as much of some options as the caller's struct has, and 0 where it is larger than the struct of this version.
+/// Does nothing for NULL and for a size that no version has.
 ///
 /// # Safety
 ///
-/// `place` is NULL, or can be written for `size` bytes.
+/// `place` is NULL, or valid for writing `size` bytes.
 pub unsafe fn write_options<T: Options>(place: *mut T, size: usize, options: T) {
     if place.is_null() || !(T::FIRST_SIZE..=SIZE_MAX).contains(&size) {
         return;
     }
     let known = size.min(size_of::<T>());
-    // SAFETY: so many bytes can be written, and the options have those that are known. They begin with their size.
+    // SAFETY: `size` bytes can be written, and `options` has at least `known` bytes. The size is the first field.
     unsafe {
         place.cast::<u8>().write_bytes(0, size);
         place.cast::<u8>().copy_from_nonoverlapping((&raw const options).cast(), known);
@@ -47,34 +47,55 @@ pub unsafe fn write_options<T: Options>(place: *mut T, size: usize, options: T) 
     }
 }
 
-/// A struct that says it is larger than this is not one.
-const SIZE_MAX: usize = 4096;
-
-/// The options at `options`; those of an older version are filled up with the defaults. Refused are NULL, a size that
-/// no version has, and a larger one with something in it that this version does not know.
+/// As [`read_options`], the defaults for NULL.
 ///
 /// # Safety
 ///
-/// `options` is NULL, or can be read for four bytes and for as many as these say.
+/// As for [`read_options`].
+pub unsafe fn options_or_defaults<T: Options>(options: *const T) -> Result<T, OptionError> {
+    // SAFETY: passed on.
+    if options.is_null() { Ok(T::defaults()) } else { unsafe { read_options(options) } }
+}
+
+/// A function of C that is called with the outcome so far. It ends the search by returning anything but 0.
+pub type Progress<R> = Option<extern "C" fn(result: *const R, user: *mut c_void) -> i32>;
+
+/// That function as a search calls it; `None` for NULL.
+pub fn progress<O, R>(progress: Progress<R>, user: *mut c_void) -> Option<impl FnMut(&O) -> bool>
+where
+    R: for<'a> From<&'a O>,
+{
+    progress.map(|progress| move |outcome: &O| progress(&R::from(outcome), user) != 0)
+}
+
+/// A larger size is invalid.
+const SIZE_MAX: usize = 4096;
+
+/// The options at `options`. Fields that a smaller struct of an older version lacks get the defaults. Refused are NULL, a
+/// size that no version has, and a larger struct with a byte other than 0 in its unknown part.
+///
+/// # Safety
+///
+/// `options` is NULL, or valid for reading four bytes, and as many as these say.
 pub unsafe fn read_options<T: Options>(options: *const T) -> Result<T, OptionError> {
     if options.is_null() {
         return Err(OptionName::Options.refused(0, 0..=0));
     }
-    // SAFETY: the size stands in front.
+    // SAFETY: the size is the first field.
     let size = unsafe { options.cast::<u32>().read_unaligned() };
     let refused = || OptionName::Size.refused(size.into(), T::FIRST_SIZE as i64..=size_of::<T>() as i64);
     let size = usize::try_from(size).unwrap_or(usize::MAX);
     if !(T::FIRST_SIZE..=SIZE_MAX).contains(&size) {
         return Err(refused());
     }
-    // SAFETY: as many bytes as the struct says it has.
+    // SAFETY: as many bytes as the size field says.
     let given = unsafe { std::slice::from_raw_parts(options.cast::<u8>(), size) };
     let known = size.min(size_of::<T>());
     if given[known..].iter().any(|&byte| byte != 0) {
         return Err(refused());
     }
     let mut read = T::defaults();
-    // SAFETY: no more bytes than `T` has, any of which it may hold.
+    // SAFETY: no more bytes than `T` has, and every bit pattern is a `T`.
     unsafe { (&raw mut read).cast::<u8>().copy_from_nonoverlapping(given.as_ptr(), known) };
     Ok(read)
 }

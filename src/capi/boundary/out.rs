@@ -1,4 +1,4 @@
-//! Single things given to C through a pointer.
+//! Single values written to C through a pointer.
 
 use std::mem::MaybeUninit;
 
@@ -6,43 +6,48 @@ use super::answer::Status;
 use super::handle::{Handle, Opaque};
 use super::status::Misuse;
 
-/// The place of a value that C asks for, which it may have left uninitialised.
+/// An output parameter, which C may have left uninitialised; `None` for NULL.
 pub type Out<'a, T> = Option<&'a mut MaybeUninit<T>>;
 
-/// Writes a value where C asks for it, if it does.
+/// Writes a value to an output parameter; does nothing for NULL.
 pub fn offer<T>(out: Out<'_, T>, value: T) {
     if let Some(place) = out {
         place.write(value);
     }
 }
 
-/// The place of a handle that C asks for. It holds NULL until a handle is put there.
+/// An output parameter for a handle. It holds NULL until a handle is put there.
 pub struct HandleOut<'a, H>(&'a mut Option<Box<H>>);
 
 impl<'a, H: Opaque> HandleOut<'a, H> {
-    /// The place; [`Misuse::Null`] when there is none. What C left there is not a handle and is not looked at.
+    /// The output parameter; [`Misuse::Null`] for NULL. Its old content is overwritten and never read.
     pub fn new(out: Out<'a, Option<Box<H>>>) -> Result<HandleOut<'a, H>, Misuse> {
         out.map(|place| HandleOut(place.write(None))).ok_or(Misuse::Null)
     }
 
-    /// Puts a handle on a value there; [`Misuse::Memory`] when there is no room for it.
+    /// Writes a handle on a value; [`Misuse::Memory`] when it cannot be allocated.
     pub fn put(self, value: H::Value) -> Result<(), Misuse> {
         *self.0 = Some(Handle::boxed(value)?);
         Ok(())
     }
 
-    /// Puts a handle on what was read from a text there, or answers why the text was refused. The byte at which the
-    /// fault was seen is written where C asks for it, 0 for a text that was accepted.
-    pub fn put_read<E: Into<i32>>(
-        self,
-        read: Result<H::Value, (E, usize)>,
-        offset: Out<'_, usize>,
-    ) -> Result<Status, Misuse> {
-        let (status, at) = match read {
-            Ok(value) => self.put(value).map(|()| (Status::DONE, 0))?,
-            Err((fault, at)) => (Status::of(Err(fault)), at),
+    /// Writes a handle on a new game, or the fault to `error`. The status is the code of the fault.
+    pub fn finish<E: Fault>(self, made: Result<H::Value, E>, error: Out<'_, E>) -> Result<Status, Misuse> {
+        let fault = match made {
+            Ok(game) => self.put(game).map(|()| E::NONE)?,
+            Err(fault) => fault,
         };
-        offer(offset, at);
-        Ok(status)
+        let code = fault.code();
+        offer(error, fault);
+        Ok(Status::of(if code == 0 { Ok(()) } else { Err(code) }))
     }
+}
+
+/// A struct that C receives when a game cannot be made.
+pub trait Fault {
+    /// No fault.
+    const NONE: Self;
+
+    /// What is wrong, 0 for nothing.
+    fn code(&self) -> i32;
 }

@@ -1,7 +1,8 @@
 //! How C ends a long call: by a flag that it sets while the call runs, or by a function that is polled.
 
-use std::ffi::c_void;
 use std::sync::atomic::{AtomicI32, Ordering};
+
+use libc::c_void;
 
 use super::answer::Status;
 use super::cancel::uncancelled;
@@ -9,11 +10,11 @@ use super::out::Out;
 use super::status::Misuse;
 use crate::kit::Interrupt;
 
-/// Sets a stop flag; nothing is done for NULL.
+/// Sets a stop flag; does nothing for NULL.
 ///
 /// # Safety
 ///
-/// `flag` is NULL, or can be read and written for as long as this runs, by others only as an atomic number.
+/// `flag` is NULL, or valid for reads and writes while this runs; others access it only as an atomic number.
 pub unsafe fn set_stop(flag: *mut i32) {
     // SAFETY: passed on.
     if let Some(flag) = unsafe { stop_flag(flag) } {
@@ -25,10 +26,10 @@ pub unsafe fn set_stop(flag: *mut i32) {
 ///
 /// # Safety
 ///
-/// `flag` is NULL, or good for reading for as long as the answer lives, and changed by others only through
-/// [`set_stop`] or as an atomic number.
+/// `flag` is NULL, or valid for reads while the result lives; others change it only through [`set_stop`] or as an atomic
+/// number.
 pub unsafe fn stop_flag<'a>(flag: *const i32) -> Option<&'a AtomicI32> {
-    // SAFETY: an atomic number is laid out as the number.
+    // SAFETY: an atomic number has the layout of the number.
     unsafe { flag.cast_mut().cast::<AtomicI32>().as_ref() }
 }
 

@@ -3,12 +3,13 @@
 //! Boards, what stands on them, and whose turn it is. Sides are told by FANORONA_WHITE and FANORONA_BLACK; White moves
 //! first.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
+use libc::c_char;
+
 use crate::capi::boundary::{
-    Bool, Handle, HandleOut, ListOut, Made, Misuse, Out, Status, TextIn, TextOut, Value, Wide, call,
-    new_handle, number, opaque, read, release, static_text,
+    Bool, Handle, ListOut, Made, Misuse, TextIn, TextOut, Value, Wide, call, from_text, name_of, new_handle,
+    number, opaque, read, release, static_text, text_of,
 };
 use crate::fanorona::{Board, Point, PositionFault, Shape, Side};
 
@@ -106,7 +107,7 @@ pub unsafe extern "C" fn fanorona_from_string(
 ) -> i32 {
     // SAFETY: the header asks for a text ended by a NUL.
     let text = unsafe { TextIn::ended(text, Board::POSITION_MAX) };
-    call(|| from_string(text, HandleOut::new(board)?, None))
+    from_text(text, board, None, position)
 }
 
 /// As fanorona_from_string, of a string that need not end in a NUL; a NUL inside it is refused as any other character
@@ -127,16 +128,11 @@ pub unsafe extern "C" fn fanorona_from_string_n(
 ) -> i32 {
     // SAFETY: the header asks for a text of `len` bytes.
     let text = unsafe { TextIn::counted(text, len, Board::POSITION_MAX) };
-    call(|| from_string(text, HandleOut::new(board)?, offset))
+    from_text(text, board, offset, position)
 }
 
-fn from_string(
-    text: TextIn<'_>,
-    out: HandleOut<'_, fanorona_board>,
-    offset: Out<'_, usize>,
-) -> Result<Status, Misuse> {
-    let read = Board::from_position(text.bytes_or_none());
-    out.put_read(read.map_err(|error| (error.fault, error.offset)), offset)
+fn position(text: &[u8]) -> Result<Board, (PositionFault, usize)> {
+    Board::from_position(text).map_err(|error| (error.fault, error.offset))
 }
 
 /// Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
@@ -202,7 +198,7 @@ pub unsafe extern "C" fn fanorona_to_string(
 pub extern "C" fn fanorona_reason(code: i32) -> *const c_char {
     match code {
         FANORONA_POS_OK => static_text(Some(c"the position is a good one")),
-        _ => static_text(PositionFault::ALL.into_iter().find(|&f| f as i32 == code).map(PositionFault::text)),
+        _ => text_of::<PositionFault>(code),
     }
 }
 
@@ -220,7 +216,7 @@ pub extern "C" fn fanorona_shape(board: Option<&fanorona_board>) -> i32 {
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_shape_name(shape: i32) -> *const c_char {
-    static_text(Shape::try_from(shape).ok().map(Shape::word))
+    name_of::<Shape>(shape)
 }
 
 /// What stands on a point.
@@ -292,7 +288,7 @@ pub unsafe extern "C" fn fanorona_key_hex(
 ) -> i32 {
     // SAFETY: the header asks for room for `cap` bytes.
     let out = unsafe { TextOut::new(buf, cap) };
-    read(board, |b| out.write(format_args!("{:016x}", b.key())))
+    read(board, |b| out.key(b.key()))
 }
 
 /// Whether a move is in progress: a stone has taken and can take again.

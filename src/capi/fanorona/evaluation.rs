@@ -5,7 +5,7 @@
 use std::mem::MaybeUninit;
 
 use super::board::fanorona_board;
-use crate::capi::boundary::{Score, offer, read};
+use crate::capi::boundary::{Score, given, offer, read};
 use crate::fanorona::Weights;
 use crate::kit::{OptionError, OptionName};
 
@@ -67,10 +67,5 @@ pub extern "C" fn fanorona_evaluate(
     board: Option<&fanorona_board>,
     weights: Option<&fanorona_weights>,
 ) -> i32 {
-    read(board, |b| Ok(Score(b.evaluate(&weights_of(weights)?))))
-}
-
-/// The weights that C gives, the default ones for NULL.
-pub(crate) fn weights_of(weights: Option<&fanorona_weights>) -> Result<Weights, OptionError> {
-    weights.map_or(Ok(Weights::default()), Weights::try_from)
+    read(board, |b| Ok(Score(b.evaluate(&given(weights)?))))
 }

@@ -3,19 +3,20 @@
 //! A game is a board with the moves that made it. It refuses a step that is not legal, knows how often a position has
 //! occurred, and stops when it has ended.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::{fanorona_board, shape_name, shape_named};
 use super::moves::{FANORONA_TEXT_BAD, FANORONA_TEXT_NOTHING_TO_STOP, FANORONA_TEXT_OVER, fault_number};
 use crate::capi::boundary::{
-    Handle, HandleOut, Made, Misuse, Opaque, Options, Out, Status, TextIn, TextOut, Value, call, number,
-    offer, opaque, read, read_options, release, static_text,
+    Fault, Handle, HandleOut, Made, Misuse, Options, TextIn, TextOut, Value, call, init_options, live,
+    number, opaque, read, read_options, release, static_text, text,
 };
 use crate::fanorona::{
     Board, Field, Game, GameOptions, Limits, LogFault, NewGameError, PositionFault, ReplayError, Why,
 };
-use crate::kit::OptionName;
+use crate::kit::{Code, OptionName};
 
 /// A game. Made by fanorona_game_new, fanorona_game_from_text and fanorona_game_clone, released by fanorona_game_free.
 pub struct fanorona_game(Handle<Game>);
@@ -104,8 +105,12 @@ pub struct fanorona_error {
     pub column: i64,
 }
 
-impl fanorona_error {
+impl Fault for fanorona_error {
     const NONE: fanorona_error = fanorona_error { field: 0, code: 0, offset: 0, line: 0, column: 0 };
+
+    fn code(&self) -> i32 {
+        self.code
+    }
 }
 
 /// Fills in options for a game from the set-up of fanoron-tsivy with the default limits.
@@ -113,7 +118,7 @@ impl fanorona_error {
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_game_options_init(options: Option<&mut MaybeUninit<fanorona_game_options>>) {
-    offer(options, fanorona_game_options::defaults());
+    init_options(options);
 }
 
 /// A game from its start, which is judged at once unless it is in the middle of a move.
@@ -132,25 +137,15 @@ pub unsafe extern "C" fn fanorona_game_new(
         let out = HandleOut::new(game)?;
         // SAFETY: the header asks for options of the size they say.
         let options = unsafe { read_options(options) }?;
-        // SAFETY: the header asks for a name ended by a NUL, and for a position of its length or ended by one.
-        let (name, position) = unsafe { (shape_name(options.board), options.position()) };
-        finish(options.made(name, position)?, out, error)
+        // SAFETY: the header asks for a name ended by a NUL,
+        let name = unsafe { shape_name(options.board) };
+        // SAFETY: and for a position of its length, or ended by a NUL.
+        let position = unsafe { TextIn::sized(options.position, options.position_len, Board::POSITION_MAX) };
+        out.finish(options.made(name, position)?, error)
     })
 }
 
 impl fanorona_game_options {
-    /// # Safety
-    ///
-    /// As the header asks of the position.
-    unsafe fn position<'a>(&self) -> TextIn<'a> {
-        match self.position_len {
-            // SAFETY: passed on.
-            0 => unsafe { TextIn::ended(self.position, Board::POSITION_MAX) },
-            // SAFETY: passed on.
-            len => unsafe { TextIn::counted(self.position, len, Board::POSITION_MAX) },
-        }
-    }
-
     /// What the options ask for; an error for a name that no board has.
     fn asked<'a>(&self, name: TextIn<'_>, position: TextIn<'a>) -> Result<GameOptions<'a>, Misuse> {
         // A number that is none at all is refused as one that is too large.
@@ -225,7 +220,12 @@ pub unsafe extern "C" fn fanorona_game_options_reason(
             Err(error) => return out.write(error),
         };
         // SAFETY: the header asks for a name ended by a NUL, and for a position of its length or ended by one.
-        let (name, position) = unsafe { (shape_name(options.board), options.position()) };
+        let (name, position) = unsafe {
+            (
+                shape_name(options.board),
+                TextIn::sized(options.position, options.position_len, Board::POSITION_MAX),
+            )
+        };
         match options.asked(name, position) {
             Ok(asked) => match Game::new(&asked) {
                 Err(NewGameError::OutOfMemory) => Err(Misuse::Memory),
@@ -236,20 +236,6 @@ pub unsafe extern "C" fn fanorona_game_options_reason(
     })
 }
 
-/// Hands over a game that was made, or says why there is none.
-pub(crate) fn finish(
-    made: Result<Game, fanorona_error>,
-    out: HandleOut<'_, fanorona_game>,
-    error: Out<'_, fanorona_error>,
-) -> Result<Status, Misuse> {
-    let fault = match made {
-        Ok(game) => out.put(game).map(|()| fanorona_error::NONE)?,
-        Err(fault) => fault,
-    };
-    offer(error, fault);
-    Ok(Status::of(if fault.code == 0 { Ok(()) } else { Err(fault.code) }))
-}
-
 /// What is wrong with a part of some options or of a game as text, in words.
 ///
 /// @param field  the field of a fanorona_error
@@ -257,16 +243,13 @@ pub(crate) fn finish(
 /// @return text that lives for ever, or NULL for numbers that no error has
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_error_text(field: i32, code: i32) -> *const c_char {
-    let field = Field::ALL.into_iter().find(|&f| f as i32 == field);
-    static_text(field.and_then(|field| match (field, code) {
-        (Field::Position, _) => {
-            PositionFault::ALL.into_iter().find(|&f| f as i32 == code).map(PositionFault::text)
-        }
+    static_text(Field::numbered(field).and_then(|field| match (field, code) {
+        (Field::Position, _) => PositionFault::numbered(code).map(text),
         (Field::Move, FANORONA_TEXT_NOTHING_TO_STOP) => Some(c"no move is in progress"),
         (Field::Move, FANORONA_TEXT_OVER) => Some(c"the game is over"),
         // A move that is missing, or one too many, is as bad a text as one that cannot be read.
-        (_, FANORONA_TEXT_BAD) => Some(field.text()),
-        (Field::Move, _) => Why::ALL.into_iter().find(|&why| why as i32 == code).map(Why::text),
+        (_, FANORONA_TEXT_BAD) => Some(text(field)),
+        (Field::Move, _) => Why::numbered(code).map(text),
         _ => None,
     }))
 }
@@ -292,7 +275,7 @@ pub extern "C" fn fanorona_game_free(game: Option<Box<fanorona_game>>) {
 /// @return the number of games
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_game_live() -> i32 {
-    call(|| Ok(Value(Some(fanorona_game::live().count()))))
+    live::<fanorona_game>()
 }
 
 /// A copy of the board as it stands, to look at as closely as one likes; it is counted in fanorona_live.

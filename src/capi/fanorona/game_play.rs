@@ -4,8 +4,9 @@
 //! and leaves nothing that could follow. Only then is it counted, the position written into the history, and the game
 //! judged.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::game::{counted, fanorona_game};
 use super::moves::{fanorona_move, fault_number, list_moves, read_move};

@@ -2,14 +2,15 @@
 //!
 //! How it ended, what it has counted, its limits, and its board.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
+use libc::c_char;
+
 use super::board::{point_of, side_number};
-use super::evaluation::{fanorona_weights, fanorona_weights_default, weights_of};
+use super::evaluation::{fanorona_weights, fanorona_weights_default};
 use super::game::{counted, fanorona_game};
 use crate::capi::boundary::{
-    Bool, ListOut, Misuse, Score, TextOut, Value, Wide, call, number, read, static_text,
+    Bool, ListOut, Misuse, Score, TextOut, Value, Wide, call, given, name_of, number, read,
 };
 use crate::fanorona::{Outcome, Point, WIN_SCORE};
 
@@ -47,8 +48,10 @@ pub extern "C" fn fanorona_game_outcome(game: Option<&fanorona_game>) -> i32 {
 /// @return text that lives for ever; NULL while the game goes on, or for a game that is NULL or out of use
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_game_how(game: Option<&fanorona_game>) -> *const c_char {
-    let outcome = Outcome::ALL.into_iter().find(|&outcome| outcome as i32 == fanorona_game_outcome(game));
-    static_text(outcome.and_then(Outcome::word))
+    match fanorona_game_outcome(game) {
+        FANORONA_ONGOING => std::ptr::null(),
+        outcome => name_of::<Outcome>(outcome),
+    }
 }
 
 /// The side that won.
@@ -214,7 +217,7 @@ pub unsafe extern "C" fn fanorona_game_key_hex(
 ) -> i32 {
     // SAFETY: the header asks for room for `cap` bytes.
     let out = unsafe { TextOut::new(buf, cap) };
-    read(game, |g| out.write(format_args!("{:016x}", g.board().key())))
+    read(game, |g| out.key(g.board().key()))
 }
 
 /// Whether a move is in progress.
@@ -242,7 +245,7 @@ pub extern "C" fn fanorona_game_evaluate(
     game: Option<&fanorona_game>,
     weights: Option<&fanorona_weights>,
 ) -> i32 {
-    read(game, |g| Ok(Score(g.evaluate(&weights_of(weights)?))))
+    read(game, |g| Ok(Score(g.evaluate(&given(weights)?))))
 }
 
 /// Fills in the default weights, as fanorona_weights_default.

@@ -15,10 +15,11 @@
 //!
 //! In place of the board stands start and a position when the game began from one.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
-use super::game::{fanorona_error, fanorona_game, finish};
+use libc::c_char;
+
+use super::game::{fanorona_error, fanorona_game};
 use crate::capi::boundary::{HandleOut, Misuse, Out, Status, TextIn, TextOut, call, read};
 use crate::fanorona::Game;
 
@@ -83,7 +84,7 @@ fn replay(
         Ok(game) => Ok(game),
         Err(fault) => Err(fanorona_error::try_from(fault)?),
     };
-    finish(made, out, error)
+    out.finish(made, error)
 }
 
 /// Why a game as text is refused, in a sentence that begins with the line and the byte of it: "line 7, column 1: d3-e3 takes:

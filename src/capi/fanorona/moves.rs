@@ -3,8 +3,9 @@
 //! The steps of one stone until the turn passes, and moves as text: d2-e3A-f4W. Reading forgives upper case, and spaces,
 //! tabs and line ends around.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::fanorona_board;
 use super::steps::{fanorona_step_info, step_of};

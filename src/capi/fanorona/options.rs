@@ -4,7 +4,7 @@
 //! has to be something with FANORONA_ERR_NULL. fanorona_search_options_check tells
 //! which one it is.
 
-use std::ffi::c_char;
+use libc::c_char;
 
 use crate::capi::boundary::{Misuse, TextOut, call, option_error};
 use crate::kit::{OptionError, OptionName};

@@ -3,7 +3,7 @@
 //! Points are numbered rank by rank from the near side, from the left in each, from 0: point = (rank - 1) * files +
 //! file - 1. Directions go round from east: 0 E, 1 NE, 2 N, 3 NW, 4 W, 5 SW, 6 S, 7 SE.
 
-use std::ffi::c_char;
+use libc::c_char;
 
 use super::board::{fanorona_board, point_of};
 use crate::capi::boundary::{Bool, ListOut, TextIn, TextOut, Value, call, number, read};

@@ -6,8 +6,9 @@
 //! at most eight stones, the score is the evaluation less one for each step from each stone of the side with more stones
 //! to the nearest of the other side. The first depth is always looked at whole. The seed settles ties and nothing else.
 
-use std::ffi::c_void;
 use std::mem::{MaybeUninit, offset_of};
+
+use libc::c_void;
 
 use super::evaluation::fanorona_weights;
 use super::game::fanorona_game;
@@ -16,7 +17,7 @@ use super::moves::fanorona_move;
 use super::options::fanorona_option_error;
 use crate::capi::boundary::{
     Handle, Misuse, Options, Out, Poll, Status, call, change, check, init_options, looked_at, new_handle,
-    opaque, read, read_options, release, set_stop, stop_flag, uncancelled, write_options,
+    opaque, progress, read, read_options, release, set_stop, stop_flag, uncancelled, write_options,
 };
 use crate::fanorona::{Game, SearchError, SearchOptions, SearchOutcome, Searcher, Weights};
 use crate::kit::{OptionError, OptionName};
@@ -116,7 +117,7 @@ opaque!(fanorona_searcher, Searcher);
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_search_options_init(options: Option<&mut MaybeUninit<fanorona_search_options>>) {
-    init_options(options, fanorona_search_options::defaults());
+    init_options(options);
 }
 
 /// As fanorona_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
@@ -221,18 +222,13 @@ unsafe fn search(
     // SAFETY: passed on.
     let asked = unsafe { read_options(options) }?;
     let result = result.ok_or(Misuse::Null)?;
-    let mut tell = |outcome: &SearchOutcome| {
-        let told = fanorona_search_result::from(outcome);
-        asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
-    };
+    let mut tell = progress(asked.progress, asked.user);
     let poll = Poll { function: asked.poll, user: asked.user }.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { stop, ..asked.numbers()? };
     options.poll = poll.as_ref().map(|poll| poll as &dyn Fn() -> bool);
-    if asked.progress.is_some() {
-        options.progress = Some(&mut tell);
-    }
+    options.progress = tell.as_mut().map(|tell| tell as _);
     match uncancelled(|| searcher.search(game, &mut options)) {
         Ok(outcome) => {
             result.write((&outcome).into());

@@ -5,12 +5,13 @@
 //! withdrawal). When a stone of the side to move can take, only steps that take are legal. After one the same stone may
 //! go on taking, but never to a point it has stood on in this move, and never twice running in one direction.
 
-use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
+
+use libc::{c_char, c_void};
 
 use super::board::fanorona_board;
 use crate::capi::boundary::{
-    ListOut, Misuse, Poll, Status, TextOut, Wide, call, count_until, number, read, static_text,
+    ListOut, Misuse, Poll, Status, TextOut, Wide, call, count_until, number, read, static_text, text_of,
 };
 use crate::fanorona::{Board, PointSet, Step, Why};
 use crate::kit::Interrupt;
@@ -172,7 +173,7 @@ pub extern "C" fn fanorona_why(board: Option<&fanorona_board>, from: i32, dir: i
 pub extern "C" fn fanorona_why_text(why: i32) -> *const c_char {
     match why {
         FANORONA_WHY_OK => static_text(Some(c"the step is legal")),
-        _ => static_text(Why::ALL.into_iter().find(|&reason| reason as i32 == why).map(Why::text)),
+        _ => text_of::<Why>(why),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A board for people to look at.
 
-use std::ffi::c_char;
+use libc::c_char;
 
 use super::board::fanorona_board;
 use super::game::fanorona_game;

@@ -4,7 +4,7 @@
 //! inside.
 
 use super::steps::fanorona_step_info;
-use crate::capi::boundary::{Misuse, number};
+use crate::capi::boundary::{Misuse, written};
 use crate::fanorona::{Chain, Point, Undo};
 
 /// What takes a step or a stop back.
@@ -51,19 +51,19 @@ impl TryFrom<fanorona_undo_info> for Undo {
     type Error = Misuse;
 
     fn try_from(info: fanorona_undo_info) -> Result<Undo, Misuse> {
-        let step = if info.is_stop == 0 { Some(number(info.step)?) } else { None };
-        let len: usize = number(info.path_len)?;
-        let mut path = [Point::new(0).ok_or(Misuse::Internal)?; Point::COUNT];
-        let path = path.get_mut(..len).ok_or(Misuse::Argument)?;
-        for (point, &told) in path.iter_mut().zip(&info.path) {
-            *point = number(i32::from(told))?;
-        }
-        let before = match len {
-            0 => None,
-            _ => Some(Chain::of(path, number(info.last_dir)?).ok_or(Misuse::Argument)?),
-        };
-        let undo = Undo::new(step, before, info.key, info.open != 0);
-        // What the library would not have written itself is no undo, whatever is left out of the reading.
-        undo.filter(|&undo| info == undo.into()).ok_or(Misuse::Argument)
+        written(&info, read_undo)
     }
+}
+
+/// What a program hands back, or anything else, as an undo.
+fn read_undo(info: &fanorona_undo_info) -> Option<Undo> {
+    let step = if info.is_stop == 0 { Some(info.step.try_into().ok()?) } else { None };
+    let len: usize = info.path_len.try_into().ok()?;
+    let mut path = [Point::new(0)?; Point::COUNT];
+    let path = path.get_mut(..len)?;
+    for (point, &told) in path.iter_mut().zip(&info.path) {
+        *point = i32::from(told).try_into().ok()?;
+    }
+    let before = if len == 0 { None } else { Some(Chain::of(path, info.last_dir.try_into().ok()?)?) };
+    Undo::new(step, before, info.key, info.open != 0)
 }

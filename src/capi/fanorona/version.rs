@@ -2,11 +2,11 @@
 //!
 //! What the library is, and what it says when it is misused.
 
-use std::ffi::{CStr, c_char};
+use libc::c_char;
 
 use super::board::fanorona_board;
 use crate::capi::abi_version::FANORONA_ABI;
-use crate::capi::boundary::{Misuse, Opaque, Value, Wide, call, static_text};
+use crate::capi::boundary::{Misuse, VERSION, Wide, call, live, static_text, text_of};
 
 /// A pointer that must not be NULL is.
 pub const FANORONA_ERR_NULL: i32 = -1;
@@ -33,8 +33,7 @@ pub extern "C" fn fanorona_abi_version() -> u32 {
 /// @return text that lives for ever
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_version() -> *const c_char {
-    const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\0");
-    static_text(CStr::from_bytes_with_nul(VERSION.as_bytes()).ok())
+    static_text(Some(VERSION))
 }
 
 /// How many boards exist, made and not yet freed, over all threads. For tests: a program that frees what it makes
@@ -43,7 +42,7 @@ pub extern "C" fn fanorona_version() -> *const c_char {
 /// @return the number of boards
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_live() -> i32 {
-    call(|| Ok(Value(Some(fanorona_board::live().count()))))
+    live::<fanorona_board>()
 }
 
 /// What a negative answer of a status, list or text function means, in words.
@@ -52,5 +51,5 @@ pub extern "C" fn fanorona_live() -> i32 {
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_status_text(status: i32) -> *const c_char {
-    static_text(Misuse::text(status))
+    text_of::<Misuse>(status)
 }

@@ -2,13 +2,14 @@
 //!
 //! Boards, what stands on them and whose move it is. Nothing here judges a move. A position holds no throw.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::track::{SENET_EMPTY, piece};
 use crate::capi::boundary::{
-    Bool, Handle, HandleOut, ListOut, Made, Misuse, Out, Status, TextIn, TextOut, Value, Wide, call, change,
-    new_handle, number, opaque, read, release, static_text,
+    Bool, Handle, ListOut, Made, Misuse, TextIn, TextOut, Value, Wide, call, change, from_text, items,
+    new_handle, number, opaque, read, release, static_text, text_of,
 };
 use crate::senet::{Board, House, PositionFault, Side};
 
@@ -82,7 +83,7 @@ pub unsafe extern "C" fn senet_from_string(
 ) -> i32 {
     // SAFETY: the header asks for a text ended by a NUL.
     let text = unsafe { TextIn::ended(text, Board::POSITION_MAX) };
-    call(|| from_string(text, HandleOut::new(board)?, None))
+    from_text(text, board, None, position)
 }
 
 /// As senet_from_string, of a string that need not end in a NUL; a NUL inside it is refused as any other character that
@@ -103,16 +104,11 @@ pub unsafe extern "C" fn senet_from_string_n(
 ) -> i32 {
     // SAFETY: the header asks for a text of `len` bytes.
     let text = unsafe { TextIn::counted(text, len, Board::POSITION_MAX) };
-    call(|| from_string(text, HandleOut::new(board)?, offset))
+    from_text(text, board, offset, position)
 }
 
-fn from_string(
-    text: TextIn<'_>,
-    out: HandleOut<'_, senet_board>,
-    offset: Out<'_, usize>,
-) -> Result<Status, Misuse> {
-    let read = Board::from_position(text.bytes_or_none());
-    out.put_read(read.map_err(|error| (error.fault, error.offset)), offset)
+fn position(text: &[u8]) -> Result<Board, (PositionFault, usize)> {
+    Board::from_position(text).map_err(|error| (error.fault, error.offset))
 }
 
 /// Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
@@ -176,7 +172,7 @@ pub unsafe extern "C" fn senet_to_string(board: Option<&senet_board>, buf: *mut 
 pub extern "C" fn senet_reason(code: i32) -> *const c_char {
     match code {
         SENET_POS_OK => static_text(Some(c"the position is a good one")),
-        _ => static_text(PositionFault::ALL.into_iter().find(|&f| f as i32 == code).map(PositionFault::text)),
+        _ => text_of::<PositionFault>(code),
     }
 }
 
@@ -214,11 +210,8 @@ pub unsafe extern "C" fn senet_cells(board: Option<&senet_board>, out: *mut i8, 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn senet_set_cells(board: Option<&mut senet_board>, cells: *const i8, n: usize) -> i32 {
     change(board, |b| {
-        if cells.is_null() || n != House::COUNT {
-            return Err(Misuse::Argument);
-        }
         // SAFETY: the header asks for `n` numbers.
-        let cells = unsafe { std::slice::from_raw_parts(cells, n) };
+        let cells = unsafe { items(cells, n, House::COUNT) }?;
         let mut filled = *b;
         for (house, &cell) in House::all().zip(cells) {
             stand(&mut filled, house, cell.into())?;
@@ -347,5 +340,5 @@ pub extern "C" fn senet_key(board: Option<&senet_board>) -> u64 {
 pub unsafe extern "C" fn senet_key_hex(board: Option<&senet_board>, buf: *mut c_char, cap: usize) -> i32 {
     // SAFETY: the header asks for room for `cap` bytes.
     let out = unsafe { TextOut::new(buf, cap) };
-    read(board, |b| out.write(format_args!("{:016x}", b.key())))
+    read(board, |b| out.key(b.key()))
 }

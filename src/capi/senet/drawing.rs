@@ -3,12 +3,13 @@
 //! A board as a picture, an SVG image, and as lines of text. In a picture the six marked houses have signs: the ankh of
 //! rebirth, the sign of beauty, water, three strokes, two strokes, and the sun.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::senet_board;
 use super::options::{house_of, senet_option_error};
-use crate::capi::boundary::{Options, TextOut, call, check, offer, read, read_options};
+use crate::capi::boundary::{Options, TextOut, call, check, init_options, options_or_defaults, read};
 use crate::kit::{OptionError, OptionName};
 use crate::senet::{Board, Drawing, House};
 
@@ -57,7 +58,7 @@ unsafe impl Options for senet_drawing_options {
 /// @param options  where to write it; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_drawing_options_init(options: Option<&mut MaybeUninit<senet_drawing_options>>) {
-    offer(options, senet_drawing_options::defaults());
+    init_options(options);
 }
 
 /// Whether a drawing takes some options, and which of them it refuses first. Since interface 2.
@@ -122,11 +123,8 @@ pub unsafe extern "C" fn senet_text(
 ///
 /// `options` is NULL, or can be read for as many bytes as it says it has.
 unsafe fn asked(options: *const senet_drawing_options, board: &Board) -> Result<Drawing<'_>, OptionError> {
-    if options.is_null() {
-        return Ok(Drawing::of(board));
-    }
     // SAFETY: passed on.
-    let asked = unsafe { read_options(options) }?;
+    let asked = unsafe { options_or_defaults(options) }?;
     let Shown { from, to, width } = asked.shown()?;
     Ok(Drawing::of(board).names(asked.names != 0).width(width).between(from, to))
 }
@@ -137,11 +135,8 @@ unsafe fn asked(options: *const senet_drawing_options, board: &Board) -> Result<
 ///
 /// As `asked`.
 unsafe fn checked(options: *const senet_drawing_options) -> Result<(), OptionError> {
-    if options.is_null() {
-        return Ok(());
-    }
     // SAFETY: passed on.
-    unsafe { read_options(options) }?.shown().map(|_| ())
+    unsafe { options_or_defaults(options) }?.shown().map(|_| ())
 }
 
 /// What the numbers of some options stand for.

@@ -5,8 +5,8 @@
 use std::mem::MaybeUninit;
 
 use super::board::senet_board;
-use super::rules::{given, senet_rule_set};
-use crate::capi::boundary::{Score, number, offer, read};
+use super::rules::{rules_of, senet_rule_set};
+use crate::capi::boundary::{Score, given, number, offer, read};
 use crate::kit::{OptionError, OptionName};
 use crate::senet::Weights;
 
@@ -47,11 +47,6 @@ impl TryFrom<&senet_weights> for Weights {
     }
 }
 
-/// The weights that C hands over, the default ones for NULL.
-pub(crate) fn weighed(weights: Option<&senet_weights>) -> Result<Weights, OptionError> {
-    weights.map_or(Ok(Weights::default()), Weights::try_from)
-}
-
 /// Fills in the default weights, which are all 0.
 ///
 /// @param weights  where to write them; nothing is done for NULL
@@ -75,5 +70,5 @@ pub extern "C" fn senet_evaluate(
     rules: Option<&senet_rule_set>,
     weights: Option<&senet_weights>,
 ) -> i32 {
-    read(board, |b| Ok(Score(b.evaluate(number(side)?, &given(rules)?, &weighed(weights)?))))
+    read(board, |b| Ok(Score(b.evaluate(number(side)?, &rules_of(rules)?, &given(weights)?))))
 }

@@ -2,16 +2,17 @@
 //!
 //! Which moves a roll allows, and how they are written. None of these functions asks whether the game is over.
 
-use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
 
+use libc::{c_char, c_void};
+
 use super::board::senet_board;
-use super::rules::{given, senet_rule_set};
+use super::rules::{rules_of, senet_rule_set};
 use crate::capi::boundary::{
     ListOut, Misuse, Poll, Status, TextOut, Value, Wide, call, count_until, number, read,
 };
 use crate::kit::Interrupt;
-use crate::senet::{Board, House, Kind, Move, Roll};
+use crate::senet::{House, Kind, Move, Roll};
 
 /// No roll allows more moves than this, whatever stands on the board.
 pub const SENET_MOVES_MAX: i32 = 30;
@@ -105,7 +106,7 @@ pub unsafe extern "C" fn senet_moves(
     // SAFETY: the header asks for room for `cap` items.
     let out = unsafe { ListOut::new(out, cap) };
     read(board, |b| {
-        let moves = b.moves(number(roll)?, &given(rules)?, only_one(only)?);
+        let moves = b.moves(number(roll)?, &rules_of(rules)?, only_one(only)?);
         out.fill(moves.iter().map(|&m| m.into()))
     })
 }
@@ -135,7 +136,7 @@ pub extern "C" fn senet_protected(
     house: i32,
     rules: Option<&senet_rule_set>,
 ) -> i32 {
-    read(board, |b| Ok(Value(Some(b.protected(number(house)?, &given(rules)?).into()))))
+    read(board, |b| Ok(Value(Some(b.protected(number(house)?, &rules_of(rules)?).into()))))
 }
 
 /// Whether the piece on a house is part of a run of its side that the other side may not pass under a rule set.
@@ -148,7 +149,7 @@ pub extern "C" fn senet_in_blockade(
     house: i32,
     rules: Option<&senet_rule_set>,
 ) -> i32 {
-    read(board, |b| Ok(Value(Some(b.in_blockade(number(house)?, &given(rules)?).into()))))
+    read(board, |b| Ok(Value(Some(b.in_blockade(number(house)?, &rules_of(rules)?).into()))))
 }
 
 /// The move to make without looking ahead, as an index into what senet_moves lists: a bear-off, else a swap, else a
@@ -169,7 +170,7 @@ pub extern "C" fn senet_greedy(
 ) -> i32 {
     read(board, |b| {
         let index = index.ok_or(Misuse::Null)?;
-        let chosen = b.greedy(number::<_, Roll>(roll)?, &given(rules)?, only_one(only)?);
+        let chosen = b.greedy(number::<_, Roll>(roll)?, &rules_of(rules)?, only_one(only)?);
         index.write(index_number(chosen));
         Ok(Status::DONE)
     })
@@ -190,7 +191,7 @@ pub(crate) fn index_number(index: Option<usize>) -> i32 {
 /// of use
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_walk(board: Option<&senet_board>, depth: i32, rules: Option<&senet_rule_set>) -> u64 {
-    read(board, |b| Ok(Wide(b.walk(walk_depth(depth)?, &given(rules)?))))
+    read(board, |b| Ok(Wide(b.walk(walk_depth(depth)?, &rules_of(rules)?))))
 }
 
 /// As senet_walk, for counts that take long: it can be ended. Since interface 2.
@@ -216,7 +217,7 @@ pub unsafe extern "C" fn senet_walk_until(
 ) -> i32 {
     let poll = Poll { function: poll, user };
     read(board, |b| {
-        let (depth, rules) = (walk_depth(depth)?, given(rules)?);
+        let (depth, rules) = (walk_depth(depth)?, rules_of(rules)?);
         let counted = |interrupt: Interrupt<'_>| Ok(b.walk_until(depth, &rules, interrupt));
         // SAFETY: the header asks for a flag.
         unsafe { count_until(stop, poll, count, SENET_WALK_STOPPED, counted) }
@@ -224,5 +225,5 @@ pub unsafe extern "C" fn senet_walk_until(
 }
 
 fn walk_depth(depth: i32) -> Result<u32, Misuse> {
-    number(depth).and_then(|depth| if depth <= Board::WALK_MAX { Ok(depth) } else { Err(Misuse::Argument) })
+    if depth > SENET_WALK_MAX { Err(Misuse::Argument) } else { number(depth) }
 }

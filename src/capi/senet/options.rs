@@ -4,7 +4,7 @@
 //! has to be something with SENET_ERR_NULL. senet_search_options_check and
 //! senet_drawing_options_check tell which one it is.
 
-use std::ffi::c_char;
+use libc::c_char;
 
 use super::moves::only_one;
 use crate::capi::boundary::{Misuse, TextOut, call, option_error};

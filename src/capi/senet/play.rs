@@ -2,14 +2,17 @@
 //!
 //! Making moves and forfeits, taking them back, and how a game ends.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::senet_board;
 use super::moves::senet_move;
-use super::rules::{given, senet_rule_set};
-use crate::capi::boundary::{Bool, Misuse, Status, Value, Wide, change, number, offer, read, static_text};
-use crate::senet::{Board, EndReason, House, Move, Roll, Side, Undo, Unplayable};
+use super::rules::{rules_of, senet_rule_set};
+use crate::capi::boundary::{
+    Bool, Misuse, Status, Value, Wide, change, number, offer, read, static_text, written,
+};
+use crate::senet::{Board, House, Move, Roll, Side, Undo, Unplayable};
 
 /// The game goes on.
 pub const SENET_ONGOING: i32 = 0;
@@ -88,22 +91,25 @@ impl TryFrom<senet_undo_info> for Undo {
     type Error = Misuse;
 
     fn try_from(info: senet_undo_info) -> Result<Undo, Misuse> {
-        let ends = match (info.kind, info.to) {
-            (SENET_UNDO_MOVE, 0) => Some((number(info.from)?, None)),
-            (SENET_UNDO_MOVE, to) => Some((number(info.from)?, Some(number(to)?))),
-            _ => None,
-        };
-        let undo = Undo {
-            ends,
-            swap: info.swap == 1,
-            ply: number(info.ply)?,
-            pieces: number(info.pieces)?,
-            before: info.before,
-            after: info.after,
-        };
-        // What the library would not have written itself is no undo, whatever is left out of the reading.
-        if info == undo.into() { Ok(undo) } else { Err(Misuse::Argument) }
+        written(&info, read_undo)
     }
+}
+
+/// What a program hands back, or anything else, as an undo.
+fn read_undo(info: &senet_undo_info) -> Option<Undo> {
+    let ends = match (info.kind, info.to) {
+        (SENET_UNDO_MOVE, 0) => Some((info.from.try_into().ok()?, None)),
+        (SENET_UNDO_MOVE, to) => Some((info.from.try_into().ok()?, Some(to.try_into().ok()?))),
+        _ => None,
+    };
+    Some(Undo {
+        ends,
+        swap: info.swap == 1,
+        ply: info.ply.try_into().ok()?,
+        pieces: info.pieces.try_into().ok()?,
+        before: info.before,
+        after: info.after,
+    })
 }
 
 /// The move is not asked whether it is legal: the piece leaves from, an enemy piece standing on to goes to from, and the
@@ -128,7 +134,7 @@ pub extern "C" fn senet_apply(
 ) -> i32 {
     change(board, |b| {
         let m = Move::try_from(m.ok_or(Misuse::Null)?)?;
-        let done = match b.apply(&m, &given(rules)?) {
+        let done = match b.apply(&m, &rules_of(rules)?) {
             Ok(done) => done,
             Err(Unplayable::NoPiece) => return Ok(Status::of(Err(SENET_WHY_NO_PIECE))),
             Err(Unplayable::OwnPiece) => return Err(Misuse::Argument),
@@ -163,10 +169,7 @@ pub extern "C" fn senet_forfeit(
 /// @return 1; 0, and nothing is changed, when the board is not as it was left then, or the undo is none
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_unapply(board: Option<&mut senet_board>, undo: Option<&senet_undo_info>) -> i32 {
-    change(board, |b| {
-        let undo: Undo = number(*undo.ok_or(Misuse::Null)?)?;
-        Ok(Bool(b.unapply(&undo)))
-    })
+    change(board, |b| Ok(Bool(b.unapply(&number(*undo.ok_or(Misuse::Null)?)?))))
 }
 
 /// Why something was not done, in words.
@@ -196,13 +199,7 @@ pub extern "C" fn senet_status(board: Option<&senet_board>) -> i32 {
 /// @return 0 while it goes on, SENET_BY_HOME or SENET_BY_PLY_CAP, or -1 for a board that is NULL or out of use
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_how(board: Option<&senet_board>) -> i32 {
-    read(board, |b| {
-        Ok(Value(Some(match b.how() {
-            EndReason::Ongoing => SENET_ONGOING,
-            EndReason::Home => SENET_BY_HOME,
-            EndReason::PlyCap => SENET_BY_PLY_CAP,
-        })))
-    })
+    read(board, |b| Ok(Value(Some(b.how().into()))))
 }
 
 /// The side that has won.

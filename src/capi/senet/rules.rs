@@ -3,10 +3,12 @@
 //! How pieces move, as data. Two sets have names, kendall and skyruk; a set of one's own begins as one of them and has
 //! fields changed. A set is a plain struct that the caller keeps.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
-use crate::capi::boundary::{Bool, ListOut, Misuse, Status, TextIn, Value, call, number, offer, static_text};
+use libc::c_char;
+
+use crate::capi::boundary::{Bool, ListOut, Misuse, Status, TextIn, Value, call, name_of, number, offer};
+use crate::kit::Code;
 use crate::senet::{Exit, House, HouseSet, Protect, Reach26, RuleField, RuleSet, RuleSetId};
 
 /// The set named kendall, after Timothy Kendall's reconstruction.
@@ -116,25 +118,20 @@ impl TryFrom<&senet_rule_set> for RuleSet {
         read.fault().map_or(Ok(()), Err)?;
         let read = RuleSet { blockade: rules.blockade.try_into().or(Err(RuleField::Blockade))?, ..read };
         read.fault().map_or(Ok(()), Err)?;
-        let protect = Protect::ALL.into_iter().find(|&protect| protect as i32 == rules.protect);
-        let protect = protect.ok_or(RuleField::Protect)?;
+        let protect = Protect::numbered(rules.protect).ok_or(RuleField::Protect)?;
         let backward = flag(rules.backward, RuleField::Backward)?;
-        let reach26 = Reach26::ALL.into_iter().find(|&reach| reach as i32 == rules.reach26);
-        let reach26 = reach26.ok_or(RuleField::Reach26)?;
+        let reach26 = Reach26::numbered(rules.reach26).ok_or(RuleField::Reach26)?;
         let throw_on_26 = flag(rules.throw_on_26, RuleField::ThrowOn26)?;
         let safe = HouseSet::from_bits(rules.safe).ok_or(RuleField::Safe)?;
         // What is reserved is counted to the last field.
-        let exits = id(rules.exits).filter(|_| rules.reserved == [0; 4]).ok_or(RuleField::Exits)?;
+        let exits =
+            RuleSetId::numbered(rules.exits).filter(|_| rules.reserved == [0; 4]).ok_or(RuleField::Exits)?;
         Ok(RuleSet { protect, backward, reach26, throw_on_26, safe, exits, ..read })
     }
 }
 
-fn id(number: i32) -> Option<RuleSetId> {
-    RuleSetId::ALL.into_iter().find(|&id| id as i32 == number)
-}
-
 /// The rules that C hands over, kendall for NULL; [`Misuse::Argument`] when a field holds what it may not.
-pub(crate) fn given(rules: Option<&senet_rule_set>) -> Result<RuleSet, Misuse> {
+pub(crate) fn rules_of(rules: Option<&senet_rule_set>) -> Result<RuleSet, Misuse> {
     rules.map_or(Ok(RuleSet::default()), |rules| RuleSet::try_from(rules).or(Err(Misuse::Argument)))
 }
 
@@ -170,7 +167,7 @@ pub unsafe extern "C" fn senet_rules(
 pub extern "C" fn senet_rules_named(id: i32, rules: Option<&mut MaybeUninit<senet_rule_set>>) -> i32 {
     call(|| {
         let rules = rules.ok_or(Misuse::Null)?;
-        offer(Some(rules), self::id(id).ok_or(Misuse::Argument)?.rules().into());
+        offer(Some(rules), RuleSetId::numbered(id).ok_or(Misuse::Argument)?.rules().into());
         Ok(Bool(true))
     })
 }
@@ -192,7 +189,7 @@ pub unsafe extern "C" fn senet_rules_id(name: *const c_char) -> i32 {
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_rules_name(id: i32) -> *const c_char {
-    static_text(self::id(id).map(RuleSetId::name))
+    name_of::<RuleSetId>(id)
 }
 
 /// Whether every field of a set holds what it may.
@@ -220,7 +217,7 @@ pub extern "C" fn senet_rules_fault(rules: Option<&senet_rule_set>) -> i32 {
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_field_name(field: i32) -> *const c_char {
-    static_text(RuleField::ALL.into_iter().find(|&f| f as i32 == field).map(RuleField::name))
+    name_of::<RuleField>(field)
 }
 
 /// The exits that a piece on a house tries with a roll, in their order: the first that is possible is its move, and
@@ -244,7 +241,7 @@ pub unsafe extern "C" fn senet_rules_exit(
     // SAFETY: the header asks for room for `cap` items.
     let out = unsafe { ListOut::new(out, cap) };
     call(|| {
-        let exits = given(rules)?.exits.exits(number(house)?, number(roll)?);
+        let exits = rules_of(rules)?.exits.exits(number(house)?, number(roll)?);
         out.fill(exits.iter().map(|&exit| match exit {
             Exit::To(house) => house.into(),
             Exit::Off => SENET_EXIT_OFF,
@@ -264,5 +261,5 @@ pub unsafe extern "C" fn senet_rules_exit(
 pub unsafe extern "C" fn senet_rules_safe(rules: Option<&senet_rule_set>, out: *mut i32, cap: usize) -> i32 {
     // SAFETY: the header asks for room for `cap` items.
     let out = unsafe { ListOut::new(out, cap) };
-    call(|| out.fill(given(rules)?.safe.into_iter().map(House::into)))
+    call(|| out.fill(rules_of(rules)?.safe.into_iter().map(House::into)))
 }

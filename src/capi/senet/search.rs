@@ -7,18 +7,19 @@
 //! arguments give the same answer on every machine. The memory is one of them: what is remembered is not looked at again, so
 //! that with another table a budget may reach another depth.
 
-use std::ffi::c_void;
 use std::mem::{MaybeUninit, offset_of};
 
+use libc::c_void;
+
 use super::board::senet_board;
-use super::evaluation::{senet_weights, weighed};
+use super::evaluation::senet_weights;
 use super::moves::{index_number, senet_move};
 use super::options::{house_of, senet_option_error};
 use super::play::SENET_WHY_OVER;
-use super::rules::{given, senet_rule_set};
+use super::rules::{rules_of, senet_rule_set};
 use crate::capi::boundary::{
-    Misuse, Options, Out, Poll, Score, Status, call, check, count_until, init_options, number, read,
-    read_options, set_stop, stop_flag, uncancelled, write_options,
+    Misuse, Options, Out, Poll, Score, Status, call, check, count_until, given, init_options, number,
+    options_or_defaults, progress, read, set_stop, stop_flag, uncancelled, write_options,
 };
 use crate::kit::{Interrupt, OptionError, OptionName};
 use crate::senet::{Board, Roll, RuleSet, SearchError, SearchOptions, SearchOutcome, Side, Weights};
@@ -139,7 +140,7 @@ impl From<&SearchOutcome> for senet_search_result {
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_search_options_init(options: Option<&mut MaybeUninit<senet_search_options>>) {
-    init_options(options, senet_search_options::defaults());
+    init_options(options);
 }
 
 /// As senet_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
@@ -194,7 +195,7 @@ pub unsafe extern "C" fn senet_search(
     result: Option<&mut MaybeUninit<senet_search_result>>,
 ) -> i32 {
     // SAFETY: the header asks for options of the size they say, and for what they point to.
-    read(board, |b| unsafe { search(b, number(roll)?, &given(rules)?, options, result) })
+    read(board, |b| unsafe { search(b, number(roll)?, &rules_of(rules)?, options, result) })
 }
 
 /// # Safety
@@ -208,20 +209,15 @@ unsafe fn search(
     result: Out<'_, senet_search_result>,
 ) -> Result<Status, Misuse> {
     // SAFETY: passed on.
-    let asked = unsafe { asked(options) }?;
+    let asked = unsafe { options_or_defaults(options) }?;
     let result = result.ok_or(Misuse::Null)?;
-    let mut tell = |outcome: &SearchOutcome| {
-        let told = senet_search_result::from(outcome);
-        asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
-    };
+    let mut tell = progress(asked.progress, asked.user);
     let poll = Poll { function: asked.poll, user: asked.user }.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { stop, ..asked.numbers()? };
     options.poll = poll.as_ref().map(|poll| poll as &dyn Fn() -> bool);
-    if asked.progress.is_some() {
-        options.progress = Some(&mut tell);
-    }
+    options.progress = tell.as_mut().map(|tell| tell as _);
     match uncancelled(|| board.search(roll, rules, &mut options)) {
         Ok(outcome) => {
             result.write((&outcome).into());
@@ -233,19 +229,6 @@ unsafe fn search(
     }
 }
 
-/// The options that C gives, the default ones for NULL.
-///
-/// # Safety
-///
-/// As `search`.
-unsafe fn asked(options: *const senet_search_options) -> Result<senet_search_options, OptionError> {
-    match options.is_null() {
-        true => Ok(senet_search_options::defaults()),
-        // SAFETY: passed on.
-        false => unsafe { read_options(options) },
-    }
-}
-
 /// Whether a search takes some options.
 ///
 /// # Safety
@@ -253,7 +236,7 @@ unsafe fn asked(options: *const senet_search_options) -> Result<senet_search_opt
 /// As `search`.
 unsafe fn checked(options: *const senet_search_options) -> Result<(), OptionError> {
     // SAFETY: passed on.
-    unsafe { asked(options) }?.numbers()?.check()
+    unsafe { options_or_defaults(options) }?.numbers()?.check()
 }
 
 /// The value of the position before its throw, for a side, so many throws deep: the mean of what senet_search finds at
@@ -277,7 +260,7 @@ pub extern "C" fn senet_expect(
 ) -> i32 {
     read(board, |b| {
         let (depth, side) = (number(depth)?, number::<_, Side>(side)?);
-        let value = b.expect(depth, &given(rules)?, side, &weighed(weights)?);
+        let value = b.expect(depth, &rules_of(rules)?, side, &given(weights)?);
         value.map(Score).or(Err(Misuse::Argument))
     })
 }
@@ -310,7 +293,7 @@ pub unsafe extern "C" fn senet_expect_until(
     let poll = Poll { function: poll, user };
     read(board, |b| {
         let (depth, side) = (number(depth)?, number::<_, Side>(side)?);
-        let (rules, weights) = (given(rules)?, weighed(weights)?);
+        let (rules, weights) = (rules_of(rules)?, given(weights)?);
         let expected =
             |interrupt: Interrupt<'_>| match b.expect_until(depth, &rules, side, &weights, interrupt) {
                 Ok(value) => Ok(value),

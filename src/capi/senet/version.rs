@@ -2,11 +2,11 @@
 //!
 //! What the library is, whether it is in order, and what it says when it is misused.
 
-use std::ffi::c_char;
+use libc::c_char;
 
 use super::board::senet_board;
 use crate::capi::abi_version::SENET_ABI;
-use crate::capi::boundary::{Bool, Misuse, Opaque, VERSION, Value, Wide, call, static_text};
+use crate::capi::boundary::{Bool, Misuse, VERSION, Wide, call, live, static_text, text_of};
 use crate::senet::tables_ok;
 
 /// A pointer that must not be NULL is.
@@ -51,7 +51,7 @@ pub extern "C" fn senet_tables_ok() -> i32 {
 /// @return the number of boards
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_live() -> i32 {
-    call(|| Ok(Value(Some(senet_board::live().count()))))
+    live::<senet_board>()
 }
 
 /// What a negative answer of a status, list or text function means, in words.
@@ -60,5 +60,5 @@ pub extern "C" fn senet_live() -> i32 {
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_status_text(status: i32) -> *const c_char {
-    static_text(Misuse::text(status))
+    text_of::<Misuse>(status)
 }

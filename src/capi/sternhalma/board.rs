@@ -2,12 +2,13 @@
 //!
 //! Boards and what stands on them. Nothing here judges a move. Seats are numbered from 0, and seat 0 moves first.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
+use libc::c_char;
+
 use crate::capi::boundary::{
-    Bool, Handle, HandleOut, ListOut, Made, Misuse, Out, Status, TextIn, TextOut, Value, call, change,
-    new_handle, number, opaque, read, release, static_text,
+    Bool, Handle, ListOut, Made, Misuse, TextIn, TextOut, Value, call, change, from_text, items, new_handle,
+    number, opaque, read, release, static_text, text_of,
 };
 use crate::sternhalma::{Board, Hole, Layout, ParsePositionError, PositionFault, Seat};
 
@@ -83,7 +84,7 @@ pub unsafe extern "C" fn sternhalma_from_string(
 ) -> i32 {
     // SAFETY: the header asks for a text ended by a NUL.
     let text = unsafe { TextIn::ended(text, Board::POSITION_MAX) };
-    call(|| from_string(Board::from_position, text, HandleOut::new(board)?, None))
+    from_text(text, board, None, position)
 }
 
 /// As sternhalma_from_string, of a string that need not end in a NUL; a NUL inside it is refused as any other
@@ -104,7 +105,7 @@ pub unsafe extern "C" fn sternhalma_from_string_n(
 ) -> i32 {
     // SAFETY: the header asks for a text of `len` bytes.
     let text = unsafe { TextIn::counted(text, len, Board::POSITION_MAX) };
-    call(|| from_string(Board::from_position, text, HandleOut::new(board)?, offset))
+    from_text(text, board, offset, position)
 }
 
 /// The board that sternhalma_to_string wrote, whatever was put on it: as sternhalma_from_string_n, but that a seat may
@@ -125,17 +126,15 @@ pub unsafe extern "C" fn sternhalma_restore_n(
 ) -> i32 {
     // SAFETY: the header asks for a text of `len` bytes.
     let text = unsafe { TextIn::counted(text, len, Board::POSITION_MAX) };
-    call(|| from_string(Board::restored, text, HandleOut::new(board)?, offset))
+    from_text(text, board, offset, |text| with_offset(Board::restored(text)))
 }
 
-fn from_string(
-    reader: impl FnOnce(&[u8]) -> Result<Board, ParsePositionError>,
-    text: TextIn<'_>,
-    out: HandleOut<'_, sternhalma_board>,
-    offset: Out<'_, usize>,
-) -> Result<Status, Misuse> {
-    let read = reader(text.bytes_or_none());
-    out.put_read(read.map_err(|error| (error.fault, error.offset)), offset)
+fn position(text: &[u8]) -> Result<Board, (PositionFault, usize)> {
+    with_offset(Board::from_position(text))
+}
+
+fn with_offset(read: Result<Board, ParsePositionError>) -> Result<Board, (PositionFault, usize)> {
+    read.map_err(|error| (error.fault, error.offset))
 }
 
 /// Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
@@ -202,7 +201,7 @@ pub unsafe extern "C" fn sternhalma_to_string(
 pub extern "C" fn sternhalma_reason(code: i32) -> *const c_char {
     match code {
         STERNHALMA_POS_OK => static_text(Some(c"the position is a good one")),
-        _ => static_text(PositionFault::ALL.into_iter().find(|&f| f as i32 == code).map(PositionFault::text)),
+        _ => text_of::<PositionFault>(code),
     }
 }
 
@@ -240,11 +239,8 @@ pub unsafe extern "C" fn sternhalma_set_cells(
     n: usize,
 ) -> i32 {
     change(board, |b| {
-        if cells.is_null() || n != Hole::COUNT {
-            return Err(Misuse::Argument);
-        }
         // SAFETY: the header asks for `n` numbers.
-        let cells = unsafe { std::slice::from_raw_parts(cells, n) };
+        let cells = unsafe { items(cells, n, Hole::COUNT) }?;
         Ok(Bool(b.set_cells(cells)))
     })
 }

@@ -4,13 +4,14 @@
 //! and in mark, in an order that is always the same: blue with a dot, orange with a triangle, green with a square,
 //! pink with a diamond, red with a cross, pale blue with a bar.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::sternhalma_board;
 use super::game::sternhalma_game;
 use super::options::sternhalma_option_error;
-use crate::capi::boundary::{Options, TextOut, call, check, offer, read, read_options};
+use crate::capi::boundary::{Options, TextOut, call, check, init_options, options_or_defaults, read};
 use crate::kit::{OptionError, OptionName};
 use crate::sternhalma::{Drawing, Hole, Move};
 
@@ -64,7 +65,7 @@ unsafe impl Options for sternhalma_drawing_options {
 pub extern "C" fn sternhalma_drawing_options_init(
     options: Option<&mut MaybeUninit<sternhalma_drawing_options>>,
 ) {
-    offer(options, sternhalma_drawing_options::defaults());
+    init_options(options);
 }
 
 /// Whether a drawing takes some options, and which of them it refuses first. Since interface 2.
@@ -170,11 +171,8 @@ unsafe fn asked(
     options: *const sternhalma_drawing_options,
     drawing: Drawing<'_>,
 ) -> Result<Drawing<'_>, OptionError> {
-    if options.is_null() {
-        return Ok(drawing);
-    }
     // SAFETY: passed on.
-    let asked = unsafe { read_options(options) }?;
+    let asked = unsafe { options_or_defaults(options) }?;
     let Shown { moved, targets_of, width } = asked.shown()?;
     let drawing = drawing.names(asked.names != 0).targets_of(targets_of).width(width);
     Ok(if moved.is_none() { drawing } else { drawing.moved(moved) })
@@ -186,11 +184,8 @@ unsafe fn asked(
 ///
 /// As `asked`.
 unsafe fn checked(options: *const sternhalma_drawing_options) -> Result<(), OptionError> {
-    if options.is_null() {
-        return Ok(());
-    }
     // SAFETY: passed on.
-    unsafe { read_options(options) }?.shown().map(|_| ())
+    unsafe { options_or_defaults(options) }?.shown().map(|_| ())
 }
 
 /// What the numbers of some options stand for.

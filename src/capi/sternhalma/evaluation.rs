@@ -6,7 +6,7 @@ use std::mem::MaybeUninit;
 
 use super::board::{seat_of, sternhalma_board};
 use super::moves::sternhalma_move;
-use crate::capi::boundary::{Misuse, Score, Status, offer, read};
+use crate::capi::boundary::{Misuse, Score, Status, given, offer, read};
 use crate::kit::{OptionError, OptionName};
 use crate::sternhalma::{Move, Weights};
 
@@ -124,7 +124,7 @@ pub extern "C" fn sternhalma_evaluate(
     weights: Option<&sternhalma_weights>,
 ) -> i32 {
     read(board, |b| {
-        let weights = weights.map_or(Ok(Weights::default()), Weights::try_from)?;
+        let weights = given(weights)?;
         Ok(Score(b.evaluate(seat_of(b, seat)?, &weights)))
     })
 }

@@ -4,14 +4,15 @@
 //! was done, and takes it back. It keeps 16 bytes for each move, pass and resignation; where there is no memory
 //! for that, nothing is done.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
+use libc::c_char;
+
 use crate::capi::boundary::{
-    Handle, HandleOut, Made, Misuse, Opaque, Options, Out, Status, TextIn, TextOut, Value, call, offer,
-    opaque, read, read_options, release, static_text,
+    Fault, Handle, HandleOut, Made, Misuse, Options, TextIn, TextOut, call, init_options, live, opaque, read,
+    read_options, release, static_text, text,
 };
-use crate::kit::OptionName;
+use crate::kit::{Code, OptionName};
 use crate::sternhalma::{Board, Field, Flag, Game, GameOptions, NewGameError, PositionFault};
 
 /// A game that remembers. Made by sternhalma_game_new, sternhalma_game_replay and sternhalma_game_clone, released
@@ -94,8 +95,12 @@ pub struct sternhalma_error {
     pub column: i64,
 }
 
-impl sternhalma_error {
+impl Fault for sternhalma_error {
     const NONE: sternhalma_error = sternhalma_error { field: 0, code: 0, offset: 0, line: 0, column: 0 };
+
+    fn code(&self) -> i32 {
+        self.code
+    }
 }
 
 /// Fills in options for a game of two seats from the set-up.
@@ -103,7 +108,7 @@ impl sternhalma_error {
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_game_options_init(options: Option<&mut MaybeUninit<sternhalma_game_options>>) {
-    offer(options, sternhalma_game_options::defaults());
+    init_options(options);
 }
 
 /// A game from its start.
@@ -123,25 +128,13 @@ pub unsafe extern "C" fn sternhalma_game_new(
         // SAFETY: the header asks for options of the size they say.
         let options = unsafe { read_options(options) }?;
         // SAFETY: the header asks for a position of that length, or one ended by a NUL.
-        let position = unsafe { options.position() };
+        let position = unsafe { TextIn::sized(options.position, options.position_len, Board::POSITION_MAX) };
         let made = Game::new(&options.asked(position)).map_err(sternhalma_error::from);
-        finish(made, out, error)
+        out.finish(made, error)
     })
 }
 
 impl sternhalma_game_options {
-    /// # Safety
-    ///
-    /// As the header asks of the position.
-    unsafe fn position<'a>(&self) -> TextIn<'a> {
-        match self.position_len {
-            // SAFETY: passed on.
-            0 => unsafe { TextIn::ended(self.position, Board::POSITION_MAX) },
-            // SAFETY: passed on.
-            len => unsafe { TextIn::counted(self.position, len, Board::POSITION_MAX) },
-        }
-    }
-
     fn asked<'a>(&self, position: TextIn<'a>) -> GameOptions<'a> {
         let given = |n: i32, absent: i32| (n != absent).then_some(n);
         GameOptions {
@@ -189,23 +182,9 @@ pub unsafe extern "C" fn sternhalma_game_options_reason(
             Err(error) => return out.write(error),
         };
         // SAFETY: the header asks for a position of that length, or one ended by a NUL.
-        let position = unsafe { options.position() };
+        let position = unsafe { TextIn::sized(options.position, options.position_len, Board::POSITION_MAX) };
         out.write_refusal(Game::new(&options.asked(position)))
     })
-}
-
-/// Hands over a game that was made, or says why there is none.
-pub(crate) fn finish(
-    made: Result<Game, sternhalma_error>,
-    out: HandleOut<'_, sternhalma_game>,
-    error: Out<'_, sternhalma_error>,
-) -> Result<Status, Misuse> {
-    let fault = match made {
-        Ok(game) => out.put(game).map(|()| sternhalma_error::NONE)?,
-        Err(fault) => fault,
-    };
-    offer(error, fault);
-    Ok(Status::of(if fault.code == 0 { Ok(()) } else { Err(fault.code) }))
 }
 
 /// What is wrong with a part of some options or of a log, in words.
@@ -215,16 +194,11 @@ pub(crate) fn finish(
 /// @return text that lives for ever, or NULL for numbers that no error has
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_error_text(field: i32, code: i32) -> *const c_char {
-    let field = Field::ALL.into_iter().find(|&f| f as i32 == field);
-    static_text(field.and_then(|field| match field {
-        Field::Position => {
-            PositionFault::ALL.into_iter().find(|&f| f as i32 == code).map(PositionFault::text)
-        }
+    static_text(Field::numbered(field).and_then(|field| match field {
+        Field::Position => PositionFault::numbered(code).map(text),
         // A move that is missing, or one too many, is as bad a string as one that cannot be read.
-        Field::Move if code != Flag::BadString.into() => {
-            Flag::ALL.into_iter().find(|&flag| i32::from(flag) == code).map(Flag::text)
-        }
-        _ => (code == Flag::BadString.into()).then(|| field.text()),
+        Field::Move if code != Flag::BadString.into() => Flag::numbered(code).map(text),
+        _ => (code == Flag::BadString.into()).then(|| text(field)),
     }))
 }
 
@@ -250,5 +224,5 @@ pub extern "C" fn sternhalma_game_free(game: Option<Box<sternhalma_game>>) {
 /// @return the number of games
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_game_live() -> i32 {
-    call(|| Ok(Value(Some(sternhalma_game::live().count()))))
+    live::<sternhalma_game>()
 }

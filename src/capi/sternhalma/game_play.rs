@@ -3,8 +3,9 @@
 //! Every function here that changes a game either does what it was asked and answers 0, or answers the flag that
 //! says why not and changes nothing.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::game::sternhalma_game;
 use super::moves::sternhalma_move;

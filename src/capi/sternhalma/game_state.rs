@@ -2,12 +2,12 @@
 //!
 //! Whose turn it is, what stands where, and how the game came out.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::{seat_of, sternhalma_board};
 use super::game::sternhalma_game;
-use super::play::how_number;
 use super::text::STERNHALMA_NAME_MAX;
 use crate::capi::boundary::{Bool, ListOut, Made, Misuse, TextIn, TextOut, Value, Wide, number, read};
 
@@ -52,7 +52,7 @@ pub extern "C" fn sternhalma_game_over(game: Option<&sternhalma_game>) -> i32 {
 /// @return STERNHALMA_ONGOING or a STERNHALMA_BY_ number; -1 for a game that is NULL or out of use
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_game_how(game: Option<&sternhalma_game>) -> i32 {
-    read(game, |g| Ok(Value(Some(how_number(g.how())))))
+    read(game, |g| Ok(Value(Some(g.how().into()))))
 }
 
 /// How the game came out.
@@ -68,7 +68,7 @@ pub extern "C" fn sternhalma_game_result(
         let out = out.ok_or(Misuse::Null)?;
         let Some(result) = g.result() else { return Ok(Bool(false)) };
         let mut outcome = sternhalma_game_outcome {
-            how: how_number(result.how()),
+            how: result.how().into(),
             seats: result.places().len() as i32,
             home_len: result.home().len() as i32,
             reserved: 0,

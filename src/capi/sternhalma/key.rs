@@ -4,7 +4,7 @@
 //! It is the exclusive or of one number for each piece in its hole, one for the seat to move and one for the seat
 //! count. The numbers never change. The piece count and the game are not in a key.
 
-use std::ffi::c_char;
+use libc::c_char;
 
 use super::board::{seat_of, sternhalma_board};
 use crate::capi::boundary::{Misuse, TextOut, Wide, call, number, read};
@@ -34,7 +34,7 @@ pub unsafe extern "C" fn sternhalma_key_hex(
 ) -> i32 {
     // SAFETY: the header asks for room for `cap` bytes.
     let out = unsafe { TextOut::new(buf, cap) };
-    read(board, |b| out.write(format_args!("{:016x}", b.key())))
+    read(board, |b| out.key(b.key()))
 }
 
 /// A key over one seat's pieces alone: where they stand, and nothing of anyone else's.
@@ -55,7 +55,7 @@ pub extern "C" fn sternhalma_own_key(board: Option<&sternhalma_board>, seat: i32
 pub unsafe extern "C" fn sternhalma_hex(key: u64, buf: *mut c_char, cap: usize) -> i32 {
     // SAFETY: the header asks for room for `cap` bytes.
     let out = unsafe { TextOut::new(buf, cap) };
-    call(|| out.write(format_args!("{key:016x}")))
+    call(|| out.key(key))
 }
 
 /// The number of a seat's piece in a hole.

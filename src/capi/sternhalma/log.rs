@@ -16,12 +16,13 @@
 //! In place of the lines from seats to first stands start and a position when the game started from one. After the
 //! number of moves follows one move, pass or resignation a line.
 
-use std::ffi::c_char;
 use std::fmt;
 use std::mem::MaybeUninit;
 
+use libc::c_char;
+
 use super::board::seat_of;
-use super::game::{finish, sternhalma_error, sternhalma_game};
+use super::game::{sternhalma_error, sternhalma_game};
 use crate::capi::boundary::{HandleOut, ListOut, Misuse, Status, TextIn, TextOut, Value, call, number, read};
 use crate::sternhalma::{Game, LogFault};
 
@@ -159,7 +160,7 @@ fn replay(
         line: wide(refused.line),
         column: wide(refused.column),
     });
-    finish(made, out, error)
+    out.finish(made, error)
 }
 
 /// Why a log is refused, in a sentence that begins with the line and the byte of it: "line 8, column 7: hop 2, from e5

@@ -4,8 +4,9 @@
 //! piece that may stop after any hop; it is told by where it starts and where it stops. None of these functions
 //! asks whether the game is over.
 
-use std::ffi::c_void;
 use std::mem::MaybeUninit;
+
+use libc::c_void;
 
 use super::board::sternhalma_board;
 use crate::capi::boundary::{Bool, ListOut, Misuse, Poll, Wide, change, count_until, number, read};

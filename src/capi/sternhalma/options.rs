@@ -4,7 +4,7 @@
 //! has to be something with STERNHALMA_ERR_NULL. sternhalma_search_options_check,
 //! sternhalma_solve_options_check and sternhalma_drawing_options_check tell which one it is.
 
-use std::ffi::c_char;
+use libc::c_char;
 
 use crate::capi::boundary::{Misuse, TextOut, call, option_error};
 use crate::kit::{OptionError, OptionName};

@@ -5,15 +5,16 @@
 //! game ends when as many passes were made in a row as seats are still racing, at its cap, or when one seat or none is racing.
 //! For a game that remembers its moves see sternhalma_game.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::{seat_of, sternhalma_board};
 use super::undo::sternhalma_undo_info;
 use crate::capi::boundary::{
-    Bool, ListOut, Misuse, Out, Status, Value, Wide, change, number, offer, read, static_text,
+    Bool, ListOut, Misuse, Out, Status, Value, Wide, change, number, offer, read, static_text, text_of,
 };
-use crate::sternhalma::{EndReason, Hole, Refusal, Undo};
+use crate::sternhalma::{Hole, Refusal, Undo};
 
 /// The game goes on.
 pub const STERNHALMA_ONGOING: i32 = 0;
@@ -114,10 +115,7 @@ pub extern "C" fn sternhalma_unplay(
     board: Option<&mut sternhalma_board>,
     undo: Option<&sternhalma_undo_info>,
 ) -> i32 {
-    change(board, |b| {
-        let undo: Undo = number(*undo.ok_or(Misuse::Null)?)?;
-        Ok(Bool(b.unplay(&undo)))
-    })
+    change(board, |b| Ok(Bool(b.unplay(&number(*undo.ok_or(Misuse::Null)?)?))))
 }
 
 /// A WHY number in words.
@@ -128,7 +126,7 @@ pub extern "C" fn sternhalma_unplay(
 pub extern "C" fn sternhalma_why_text(why: i32) -> *const c_char {
     match why {
         STERNHALMA_PLAY_OK => static_text(Some(c"it was done")),
-        _ => static_text(Refusal::ALL.into_iter().find(|&r| r as i32 == why).map(Refusal::text)),
+        _ => text_of::<Refusal>(why),
     }
 }
 
@@ -205,17 +203,7 @@ pub extern "C" fn sternhalma_over(board: Option<&sternhalma_board>) -> i32 {
 /// @return STERNHALMA_ONGOING or a STERNHALMA_BY_ number; -1 for a board that is NULL or out of use
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_how(board: Option<&sternhalma_board>) -> i32 {
-    read(board, |b| Ok(Value(Some(how_number(b.how())))))
-}
-
-pub(crate) fn how_number(how: EndReason) -> i32 {
-    match how {
-        EndReason::Ongoing => STERNHALMA_ONGOING,
-        EndReason::Home => STERNHALMA_BY_HOME,
-        EndReason::Cap => STERNHALMA_BY_CAP,
-        EndReason::Deadlock => STERNHALMA_BY_DEADLOCK,
-        EndReason::Resign => STERNHALMA_BY_RESIGN,
-    }
+    read(board, |b| Ok(Value(Some(b.how().into()))))
 }
 
 /// Moves and passes made; at STERNHALMA_PLY_MAX it stays there.

@@ -5,8 +5,9 @@
 //! always looked at whole; after that a search that runs out answers with the best move of the last depth it
 //! finished. The seed settles ties and nothing else.
 
-use std::ffi::c_void;
 use std::mem::{MaybeUninit, offset_of};
+
+use libc::c_void;
 
 use super::board::sternhalma_board;
 use super::evaluation::{sternhalma_search_result, sternhalma_weights};
@@ -14,7 +15,8 @@ use super::game::sternhalma_game;
 use super::options::sternhalma_option_error;
 use crate::capi::boundary::{
     Handle, ListOut, Misuse, Options, Out, Poll, Status, call, change, check, init_options, looked_at,
-    new_handle, number, opaque, read, read_options, release, set_stop, stop_flag, uncancelled, write_options,
+    new_handle, number, opaque, progress, read, read_options, release, set_stop, stop_flag, uncancelled,
+    write_first, write_options,
 };
 use crate::kit::{OptionError, OptionName, try_collect, try_with_capacity};
 use crate::sternhalma::{
@@ -143,7 +145,7 @@ opaque!(sternhalma_searcher, Searcher);
 pub extern "C" fn sternhalma_search_options_init(
     options: Option<&mut MaybeUninit<sternhalma_search_options>>,
 ) {
-    init_options(options, sternhalma_search_options::defaults());
+    init_options(options);
 }
 
 /// As sternhalma_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
@@ -189,7 +191,7 @@ pub extern "C" fn sternhalma_level(
 ) -> i32 {
     call(|| {
         let level = level_options(level)?;
-        init_options(Some(options.ok_or(Misuse::Null)?), level);
+        write_first(Some(options.ok_or(Misuse::Null)?), level);
         Ok(Status::DONE)
     })
 }
@@ -420,18 +422,13 @@ unsafe fn run<T>(
     let mut avoid = try_with_capacity(given.len() + had.len())?;
     avoid.extend_from_slice(given);
     avoid.extend_from_slice(had);
-    let mut tell = |outcome: &SearchOutcome| {
-        let told = sternhalma_search_result::from(outcome);
-        asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
-    };
+    let mut tell = progress(asked.progress, asked.user);
     let poll = Poll { function: asked.poll, user: asked.user }.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { avoid: &avoid, stop, ..asked.numbers()? };
     options.poll = poll.as_ref().map(|poll| poll as &dyn Fn() -> bool);
-    if asked.progress.is_some() {
-        options.progress = Some(&mut tell);
-    }
+    options.progress = tell.as_mut().map(|tell| tell as _);
     match uncancelled(|| search(&mut options)) {
         Ok(found) => Ok(Ok(found)),
         Err(SearchError::Over) => Ok(Err(Refusal::Over)),

@@ -5,15 +5,17 @@
 //! Related Problems", INTEGERS 9, 2009). Work is bounded by a width and not by time; the same board and options give
 //! the same moves on every machine and with any number of threads.
 
-use std::ffi::{CStr, c_char, c_void};
+use std::ffi::CStr;
 use std::mem::{MaybeUninit, offset_of};
+
+use libc::{c_char, c_void};
 
 use super::board::sternhalma_board;
 use super::moves::sternhalma_move;
 use super::options::sternhalma_option_error;
 use crate::capi::boundary::{
-    ListOut, Misuse, Options, Out, Poll, Status, call, check, init_options, read, read_options, static_text,
-    stop_flag, uncancelled, write_options,
+    ListOut, Misuse, Options, Out, Poll, Status, call, check, init_options, progress, read, read_options,
+    static_text, stop_flag, uncancelled, write_options,
 };
 use crate::kit::{OptionError, OptionName};
 use crate::sternhalma::{Board, Solution, SolveError, SolveOptions, SolveProgress};
@@ -132,7 +134,7 @@ pub struct sternhalma_solution {
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_solve_options_init(options: Option<&mut MaybeUninit<sternhalma_solve_options>>) {
-    init_options(options, sternhalma_solve_options::defaults());
+    init_options(options);
 }
 
 /// As sternhalma_solve_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
@@ -242,18 +244,13 @@ unsafe fn solve(
     let asked = unsafe { read_options(options) }?;
     room.cap()?;
     let solution = solution.ok_or(Misuse::Null)?;
-    let mut tell = |progress: &SolveProgress| {
-        let told = sternhalma_solve_progress::from(progress);
-        asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
-    };
+    let mut tell = progress(asked.progress, asked.user);
     let poll = Poll { function: asked.poll, user: asked.user }.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SolveOptions { stop, ..asked.numbers()? };
     options.poll = poll.as_ref().map(|poll| poll as &dyn Fn() -> bool);
-    if asked.progress.is_some() {
-        options.progress = Some(&mut tell);
-    }
+    options.progress = tell.as_mut().map(|tell| tell as _);
     match uncancelled(|| solver(board, &mut options)) {
         Ok(found) => {
             room.fill(found.moves.iter().map(|&m| m.into()))?;

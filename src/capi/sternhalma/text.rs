@@ -4,13 +4,17 @@
 //! chain e5:g5:g7, a pass pass, a resignation resign 2. Reading forgives upper case, and spaces, tabs and line ends
 //! around, and takes HOLE-HOLE for any move.
 
-use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+use libc::c_char;
 
 use super::board::sternhalma_board;
 use super::moves::STERNHALMA_PATH_MAX;
 use super::undo::action_numbers;
-use crate::capi::boundary::{Misuse, Out, Status, TextIn, TextOut, Value, call, number, read, static_text};
+use crate::capi::boundary::{
+    Misuse, Out, Status, TextIn, TextOut, Value, call, name_of, number, read, text_of,
+};
+use crate::kit::Code;
 use crate::sternhalma::{Action, Board, FaultyHop, Flag, Hole, ReadActionError};
 
 /// Room that a hole's name needs, its NUL included.
@@ -210,7 +214,7 @@ impl sternhalma_read {
 
     /// The refusal that was written here; [`Misuse::Argument`] when it was none.
     fn refusal(&self) -> Result<ReadActionError, Misuse> {
-        let flag = Flag::ALL.into_iter().find(|&flag| -i32::from(flag) == self.kind);
+        let flag = self.kind.checked_neg().and_then(Flag::numbered);
         let hop = match self.hop {
             0 => None,
             n => Some(FaultyHop { number: number(n)?, from: number(self.from)?, to: number(self.to)? }),
@@ -242,7 +246,7 @@ pub unsafe extern "C" fn sternhalma_read_reason(
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_flag_name(flag: i32) -> *const c_char {
-    static_text(flag_numbered(flag).map(Flag::word))
+    name_of::<Flag>(flag)
 }
 
 /// A flag as a sentence.
@@ -251,9 +255,5 @@ pub extern "C" fn sternhalma_flag_name(flag: i32) -> *const c_char {
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_game_reason(flag: i32) -> *const c_char {
-    static_text(flag_numbered(flag).map(Flag::text))
-}
-
-fn flag_numbered(number: i32) -> Option<Flag> {
-    Flag::ALL.into_iter().find(|&flag| i32::from(flag) == number)
+    text_of::<Flag>(flag)
 }

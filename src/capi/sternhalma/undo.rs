@@ -3,7 +3,8 @@
 //! What sternhalma_play, sternhalma_pass and sternhalma_resign write and sternhalma_unplay takes. A program keeps
 //! it as it is; it need not look inside.
 
-use crate::capi::boundary::Misuse;
+use crate::capi::boundary::{Misuse, written};
+use crate::kit::Code;
 use crate::sternhalma::{Action, EndReason, GameStatus, Hole, Seat, SeatList, Snapshot, Undo};
 
 /// A piece is moved.
@@ -91,8 +92,7 @@ impl TryFrom<sternhalma_undo_info> for Undo {
     type Error = Misuse;
 
     fn try_from(info: sternhalma_undo_info) -> Result<Undo, Misuse> {
-        // What the library would not have written itself is no undo, whatever is left out of the reading.
-        read_undo(&info).filter(|&undo| info == undo.into()).ok_or(Misuse::Argument)
+        written(&info, read_undo)
     }
 }
 
@@ -115,7 +115,7 @@ fn read_side(side: &sternhalma_undo_side) -> Option<Snapshot> {
         passes: side.passes.try_into().ok()?,
         home: SeatList::from_bits(side.home)?,
         resigned: SeatList::from_bits(side.resigned)?,
-        how: EndReason::ALL.into_iter().find(|&how| how as i32 == side.how)?,
+        how: EndReason::numbered(side.how)?,
     };
     Some(Snapshot { key: side.key, status })
 }

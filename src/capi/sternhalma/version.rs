@@ -2,11 +2,11 @@
 //!
 //! What the library is, whether it is in order, and what it says when it is misused.
 
-use std::ffi::c_char;
+use libc::c_char;
 
 use super::board::sternhalma_board;
 use crate::capi::abi_version::STERNHALMA_ABI;
-use crate::capi::boundary::{Bool, Misuse, Opaque, VERSION, Value, Wide, call, static_text};
+use crate::capi::boundary::{Bool, Misuse, VERSION, Wide, call, live, static_text, text_of};
 use crate::sternhalma::tables_ok;
 
 /// A pointer that must not be NULL is.
@@ -51,7 +51,7 @@ pub extern "C" fn sternhalma_tables_ok() -> i32 {
 /// @return the number of boards
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_live() -> i32 {
-    call(|| Ok(Value(Some(sternhalma_board::live().count()))))
+    live::<sternhalma_board>()
 }
 
 /// What a negative answer of a status, list or text function means, in words.
@@ -60,5 +60,5 @@ pub extern "C" fn sternhalma_live() -> i32 {
 /// @return text that lives for ever, or NULL for any other number
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_status_text(status: i32) -> *const c_char {
-    static_text(Misuse::text(status))
+    text_of::<Misuse>(status)
 }

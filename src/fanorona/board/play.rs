@@ -1,57 +1,42 @@
 //! Making steps by the rules, and taking them back.
 
-use std::ffi::CStr;
-
 use super::Board;
 use super::captures::Captures;
 use super::chain::Chain;
 use super::movegen::taken;
 use super::step::{Kind, Step};
 use crate::fanorona::points::{Direction, Point, PointSet, Side};
-use crate::kit::as_str;
+use crate::kit::codes;
 
-/// Why a step is not legal. A step is asked about in the order of [`Why::ORDER`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", as_str(self.text()))]
-#[repr(u8)]
-pub enum Why {
-    /// It begins on no point of the board.
-    OffBoard = 1,
-    /// No stone stands there.
-    NoStone,
-    /// The stone there is the other side's.
-    NotYours,
-    /// No line leads that way: an edge, a diagonal at a point without any, or no direction at all.
-    NoLine,
-    /// A stone stands where the line leads.
-    Occupied,
-    /// It takes nothing, and a stone can take or a move is in progress.
-    MustTake,
-    /// There is nothing to take that way, or no such kind of step.
-    TakesNothing,
-    /// Another stone is in the middle of its move.
-    NotTheStone,
-    /// The stone has stood there in this move.
-    Visited,
-    /// The stone went that way in the step before.
-    SameDirection,
+codes! {
+    /// Why a step is not legal. A step is asked about in the order of [`Why::ORDER`].
+    #[derive(thiserror::Error)]
+    #[error("{}", self.text())]
+    pub enum Why: [text] {
+        /// It begins on no point of the board.
+        OffBoard = 1, "it is not a point of the board";
+        /// No stone stands there.
+        NoStone = 2, "no stone stands there";
+        /// The stone there is the other side's.
+        NotYours = 3, "the stone is not one of the side to move";
+        /// No line leads that way: an edge, a diagonal at a point without any, or no direction at all.
+        NoLine = 4, "no line leads that way";
+        /// A stone stands where the line leads.
+        Occupied = 5, "a stone stands where the line leads";
+        /// It takes nothing, and a stone can take or a move is in progress.
+        MustTake = 6, "a step that takes has to be made";
+        /// There is nothing to take that way, or no such kind of step.
+        TakesNothing = 7, "there is nothing to take that way";
+        /// Another stone is in the middle of its move.
+        NotTheStone = 8, "another stone is in the middle of its move";
+        /// The stone has stood there in this move.
+        Visited = 9, "the stone has stood there in this move";
+        /// The stone went that way in the step before.
+        SameDirection = 10, "the stone went that way in the step before";
+    }
 }
 
 impl Why {
-    /// Every reason, in the order of their numbers, which begin at 1.
-    pub const ALL: [Why; 10] = [
-        Why::OffBoard,
-        Why::NoStone,
-        Why::NotYours,
-        Why::NoLine,
-        Why::Occupied,
-        Why::MustTake,
-        Why::TakesNothing,
-        Why::NotTheStone,
-        Why::Visited,
-        Why::SameDirection,
-    ];
-
     /// Every reason, in the order they are asked in.
     pub const ORDER: [Why; 10] = [
         Why::OffBoard,
@@ -65,28 +50,6 @@ impl Why {
         Why::MustTake,
         Why::TakesNothing,
     ];
-
-    /// The reason in words.
-    pub const fn text(self) -> &'static CStr {
-        match self {
-            Why::OffBoard => c"it is not a point of the board",
-            Why::NoStone => c"no stone stands there",
-            Why::NotYours => c"the stone is not one of the side to move",
-            Why::NoLine => c"no line leads that way",
-            Why::Occupied => c"a stone stands where the line leads",
-            Why::MustTake => c"a step that takes has to be made",
-            Why::TakesNothing => c"there is nothing to take that way",
-            Why::NotTheStone => c"another stone is in the middle of its move",
-            Why::Visited => c"the stone has stood there in this move",
-            Why::SameDirection => c"the stone went that way in the step before",
-        }
-    }
-}
-
-impl From<Why> for i32 {
-    fn from(why: Why) -> i32 {
-        why as i32
-    }
 }
 
 /// What takes a step or a stop back: given by the board that made it.
@@ -104,6 +67,7 @@ pub struct Undo {
 impl Undo {
     /// What takes back a step, or a stop for none, given the move in progress before it, the key of the board after it,
     /// and whether the move was then in progress. `None` when there is no such thing.
+    #[cfg(feature = "capi")]
     pub(crate) fn new(step: Option<Step>, before: Option<Chain>, key: u64, open: bool) -> Option<Undo> {
         let after = match (&step, before) {
             (None, None) => return None,

@@ -13,63 +13,34 @@
 //!
 //! In place of the board stands `start` and a position, when the game began from one.
 
-use std::ffi::CStr;
-use std::fmt;
+use std::fmt::{self, Display};
 
 use super::move_text::ReadMoveError;
 use super::position::ParsePositionError;
 use crate::fanorona::board::{Board, Move, Step};
 use crate::fanorona::game::Limits;
 use crate::fanorona::points::Shape;
-use crate::kit::{LogLines, Place, as_str};
+use crate::kit::{LogLines, Place, codes};
 
-/// A part of a game as text, or of what a game is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Field {
-    /// The first line, `fanorona 1`.
-    Header = 1,
-    /// The board whose set-up a game begins from.
-    Board,
-    /// The position a game starts from.
-    Position,
-    /// How many moves running may take nothing.
-    QuietLimit,
-    /// How often a position may occur.
-    Repeat,
-    /// How many moves a game may have.
-    PlyCap,
-    /// How many moves there are.
-    Moves,
-    /// One of them.
-    Move,
-}
-
-impl Field {
-    /// Every field, in the order of their numbers, which begin at 1.
-    pub const ALL: [Field; 8] = [
-        Field::Header,
-        Field::Board,
-        Field::Position,
-        Field::QuietLimit,
-        Field::Repeat,
-        Field::PlyCap,
-        Field::Moves,
-        Field::Move,
-    ];
-
-    /// What is wrong with it, when it is neither a position nor a move that can be judged.
-    pub const fn text(self) -> &'static CStr {
-        match self {
-            Field::Header => c"not a game of fanorona: its first line is not `fanorona 1`",
-            Field::Board => c"not one of the boards tsivy, dimy and telo, or given beside a position",
-            Field::Position => c"not a position",
-            Field::QuietLimit => c"not a quiet limit from 0 to 2147483647",
-            Field::Repeat => c"not a limit of occurrences, which is 0 or from 2 to 2147483647",
-            Field::PlyCap => c"not a cap from 1 to 3000",
-            Field::Moves => c"not how many moves there are",
-            Field::Move => c"not written like a move, or not as many moves as the text says",
-        }
+codes! {
+    /// A part of a game as text, or of what a game is made of.
+    pub enum Field: [text] {
+        /// The first line, `fanorona 1`.
+        Header = 1, "not a game of fanorona: its first line is not `fanorona 1`";
+        /// The board whose set-up a game begins from.
+        Board = 2, "not one of the boards tsivy, dimy and telo, or given beside a position";
+        /// The position a game starts from.
+        Position = 3, "not a position";
+        /// How many moves running may take nothing.
+        QuietLimit = 4, "not a quiet limit from 0 to 2147483647";
+        /// How often a position may occur.
+        Repeat = 5, "not a limit of occurrences, which is 0 or from 2 to 2147483647";
+        /// How many moves a game may have.
+        PlyCap = 6, "not a cap from 1 to 3000";
+        /// How many moves there are.
+        Moves = 7, "not how many moves there are";
+        /// One of them.
+        Move = 8, "not written like a move, or not as many moves as the text says";
     }
 }
 
@@ -85,7 +56,8 @@ pub enum LogFault {
 }
 
 /// A game as text that was refused: what is wrong with it, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {}", fmt::from_fn(|f| self.write_fault(f)))]
 pub struct ReplayError {
     /// The part at fault.
     pub field: Field,
@@ -101,17 +73,14 @@ pub struct ReplayError {
     pub offset: usize,
 }
 
-impl std::error::Error for ReplayError {}
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: ", self.line, self.column)?;
+impl ReplayError {
+    fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.fault, self.field) {
             (LogFault::Position(error), _) => error.fmt(f),
             (LogFault::Move(error), _) => error.reason().fmt(f),
             // A move that is there is judged: what is wrong is that it is not, or is one too many.
             (LogFault::BadString, Field::Move) => f.write_str("not as many moves as the text says"),
-            (LogFault::BadString, field) => f.write_str(as_str(field.text())),
+            (LogFault::BadString, field) => f.write_str(field.text()),
         }
     }
 }

@@ -6,69 +6,35 @@
 //! bb2bbbbb/bbbbbbbbb/bwb1wbwbw/www1w1www/www1wwwww b d4 6 d5d4
 //! ```
 
-use std::ffi::CStr;
 use std::fmt;
 use std::str::FromStr;
 
 use crate::fanorona::board::{Board, Chain};
 use crate::fanorona::points::{Direction, Point, Shape, Side};
-use crate::kit::{WhiteSpace, as_str};
+use crate::kit::{WhiteSpace, codes};
 
-/// What is wrong with a position string. A string is checked in this order, but that a side field that is missing is
-/// a [`Field`](PositionFault::Field) fault at once, and those of the move in progress come last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", as_str(self.text()))]
-#[repr(u8)]
-pub enum PositionFault {
-    /// There is no string, or it is empty.
-    Null = 1,
-    /// It has [`Board::POSITION_MAX`] bytes or more.
-    Long,
-    /// Ranks that are not those of any board.
-    Shape,
-    /// A character that the ranks cannot hold.
-    Letter,
-    /// A side to move that is none.
-    Side,
-    /// More stones of a side than the board is set up with.
-    Count,
-    /// A move in progress that cannot be.
-    Chain,
-    /// Not the fields there have to be: the ranks and the side, and after those none or three.
-    Field,
-}
-
-impl PositionFault {
-    /// Every fault, in the order of their numbers, which begin at 1.
-    pub const ALL: [PositionFault; 8] = [
-        PositionFault::Null,
-        PositionFault::Long,
-        PositionFault::Shape,
-        PositionFault::Letter,
-        PositionFault::Side,
-        PositionFault::Count,
-        PositionFault::Chain,
-        PositionFault::Field,
-    ];
-
-    /// The fault in words.
-    pub const fn text(self) -> &'static CStr {
-        match self {
-            PositionFault::Null => c"no position",
-            PositionFault::Long => c"the position is too long",
-            PositionFault::Shape => c"ranks that are not those of any board",
-            PositionFault::Letter => c"a character that is not a stone, a slash or a digit from 1 to 9",
-            PositionFault::Side => c"the side to move is neither w nor b",
-            PositionFault::Count => c"more stones of a side than the board is set up with",
-            PositionFault::Chain => c"a move in progress that cannot be",
-            PositionFault::Field => c"not the ranks and the side, and after those none or three fields",
-        }
-    }
-}
-
-impl From<PositionFault> for i32 {
-    fn from(fault: PositionFault) -> i32 {
-        fault as i32
+codes! {
+    /// What is wrong with a position string. A string is checked in this order, but that a side field that is missing is
+    /// a [`Field`](PositionFault::Field) fault at once, and those of the move in progress come last.
+    #[derive(thiserror::Error)]
+    #[error("{}", self.text())]
+    pub enum PositionFault: [text] {
+        /// There is no string, or it is empty.
+        Null = 1, "no position";
+        /// It has [`Board::POSITION_MAX`] bytes or more.
+        Long = 2, "the position is too long";
+        /// Ranks that are not those of any board.
+        Shape = 3, "ranks that are not those of any board";
+        /// A character that the ranks cannot hold.
+        Letter = 4, "a character that is not a stone, a slash or a digit from 1 to 9";
+        /// A side to move that is none.
+        Side = 5, "the side to move is neither w nor b";
+        /// More stones of a side than the board is set up with.
+        Count = 6, "more stones of a side than the board is set up with";
+        /// A move in progress that cannot be.
+        Chain = 7, "a move in progress that cannot be";
+        /// Not the fields there have to be: the ranks and the side, and after those none or three.
+        Field = 8, "not the ranks and the side, and after those none or three fields";
     }
 }
 

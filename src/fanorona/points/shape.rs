@@ -1,6 +1,5 @@
 //! The three boards that fanorona is played on, and the names of their points.
 
-use std::ffi::CStr;
 use std::fmt;
 use std::str::FromStr;
 
@@ -8,30 +7,28 @@ use super::direction::Direction;
 use super::lines::{LINES, Lines};
 use super::point::{Point, PointSet};
 use crate::fanorona::board::Board;
-use crate::kit::as_str;
+use crate::kit::codes;
 
-/// One of the three boards.
-///
-/// Every point is joined to the points beside it along its file and its rank. A point at which file and rank, counted
-/// from 1, add up to an even number is strong: it is joined along its diagonals as well.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum Shape {
-    /// Fanoron-tsivy, nine files and five ranks, 22 stones a side.
-    #[default]
-    Tsivy,
-    /// Fanoron-dimy, five files and five ranks, 12 stones a side.
-    Dimy,
-    /// Fanoron-telo, three files and three ranks, 4 stones a side.
-    Telo,
+codes! {
+    /// One of the three boards.
+    ///
+    /// Every point is joined to the points beside it along its file and its rank. A point at which file and rank, counted
+    /// from 1, add up to an even number is strong: it is joined along its diagonals as well.
+    #[derive(Default, Hash)]
+    pub enum Shape: [name] {
+        /// Fanoron-tsivy, nine files and five ranks, 22 stones a side.
+        #[default]
+        Tsivy = 0, "tsivy";
+        /// Fanoron-dimy, five files and five ranks, 12 stones a side.
+        Dimy = 1, "dimy";
+        /// Fanoron-telo, three files and three ranks, 4 stones a side.
+        Telo = 2, "telo";
+    }
 }
 
 impl Shape {
     /// How many boards there are.
     pub const COUNT: usize = 3;
-
-    /// Every board, from the largest down.
-    pub const ALL: [Shape; Self::COUNT] = [Shape::Tsivy, Shape::Dimy, Shape::Telo];
 
     /// How many files the board has, named from `a` on.
     pub const fn files(self) -> usize {
@@ -56,16 +53,6 @@ impl Shape {
     /// The points of the board.
     pub const fn all(self) -> PointSet {
         PointSet::from_bits((1 << self.points()) - 1)
-    }
-
-    /// The board's name.
-    pub fn name(self) -> &'static str {
-        as_str(self.word())
-    }
-
-    /// The board's name, as C has it.
-    pub const fn word(self) -> &'static CStr {
-        [c"tsivy", c"dimy", c"telo"][self as usize]
     }
 
     /// Whether the board has a point.

@@ -3,36 +3,25 @@
 //! The two named sets are those of the public gym-senet environment: one after Timothy Kendall's reconstruction
 //! ("Passing Through the Netherworld", 1978), one after the game that Skyruk published.
 
-use std::ffi::CStr;
-
+use crate::kit::codes;
 use crate::senet::track::{House, HouseSet};
 
-/// A named rule set.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(u8)]
-pub enum RuleSetId {
-    /// After Timothy Kendall.
-    #[default]
-    Kendall,
-    /// After Skyruk.
-    Skyruk,
+codes! {
+    /// A named rule set.
+    #[derive(Default)]
+    pub enum RuleSetId: [name] {
+        /// After Timothy Kendall.
+        #[default]
+        Kendall = 0, "kendall";
+        /// After Skyruk.
+        Skyruk = 1, "skyruk";
+    }
 }
 
 impl RuleSetId {
-    /// Every named set, in the order of their numbers, which begin at 0.
-    pub const ALL: [RuleSetId; 2] = [RuleSetId::Kendall, RuleSetId::Skyruk];
-
-    /// Its name.
-    pub const fn name(self) -> &'static CStr {
-        match self {
-            RuleSetId::Kendall => c"kendall",
-            RuleSetId::Skyruk => c"skyruk",
-        }
-    }
-
     /// The set of a name.
     pub fn named(name: &[u8]) -> Option<RuleSetId> {
-        RuleSetId::ALL.into_iter().find(|id| id.name().to_bytes() == name)
+        RuleSetId::ALL.into_iter().find(|id| id.name().as_bytes() == name)
     }
 
     /// The rules.
@@ -44,31 +33,19 @@ impl RuleSetId {
     }
 }
 
-/// Which pieces of a run of two or more cannot be swapped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Protect {
-    /// None.
-    None,
-    /// Every one.
-    Run,
-    /// The first and the last.
-    Ends,
+codes! {
+    /// Which pieces of a run of two or more cannot be swapped.
+    pub enum Protect: [name] {
+        /// None.
+        None = 0, "none";
+        /// Every one.
+        Run = 1, "run";
+        /// The first and the last.
+        Ends = 2, "ends";
+    }
 }
 
 impl Protect {
-    /// Every way, in the order of their numbers, which begin at 0.
-    pub const ALL: [Protect; 3] = [Protect::None, Protect::Run, Protect::Ends];
-
-    /// Its name.
-    pub const fn name(self) -> &'static CStr {
-        match self {
-            Protect::None => c"none",
-            Protect::Run => c"run",
-            Protect::Ends => c"ends",
-        }
-    }
-
     /// Those of a side's pieces that cannot be swapped.
     pub(crate) fn of(self, men: HouseSet) -> HouseSet {
         match self {
@@ -79,26 +56,13 @@ impl Protect {
     }
 }
 
-/// Which rolls take a piece to house 26.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Reach26 {
-    /// The exact one; no piece goes further in one move.
-    Exact,
-    /// Any that is enough: the piece stops there.
-    Any,
-}
-
-impl Reach26 {
-    /// Every way, in the order of their numbers, which begin at 0.
-    pub const ALL: [Reach26; 2] = [Reach26::Exact, Reach26::Any];
-
-    /// Its name.
-    pub const fn name(self) -> &'static CStr {
-        match self {
-            Reach26::Exact => c"exact",
-            Reach26::Any => c"any",
-        }
+codes! {
+    /// Which rolls take a piece to house 26.
+    pub enum Reach26: [name] {
+        /// The exact one; no piece goes further in one move.
+        Exact = 0, "exact";
+        /// Any that is enough: the piece stops there.
+        Any = 1, "any";
     }
 }
 
@@ -123,60 +87,27 @@ pub struct RuleSet {
     pub exits: RuleSetId,
 }
 
-/// A field of a rule set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{} holds what it may not", crate::kit::as_str(self.name()))]
-#[repr(u8)]
-pub enum RuleField {
-    /// [`RuleSet::pieces`].
-    Pieces = 1,
-    /// [`RuleSet::blockade`].
-    Blockade,
-    /// [`RuleSet::protect`].
-    Protect,
-    /// [`RuleSet::backward`].
-    Backward,
-    /// [`RuleSet::reach26`].
-    Reach26,
-    /// [`RuleSet::throw_on_26`].
-    ThrowOn26,
-    /// [`RuleSet::safe`].
-    Safe,
-    /// [`RuleSet::exits`].
-    Exits,
-}
-
-impl RuleField {
-    /// Every field, in the order of their numbers, which begin at 1.
-    pub const ALL: [RuleField; 8] = [
-        RuleField::Pieces,
-        RuleField::Blockade,
-        RuleField::Protect,
-        RuleField::Backward,
-        RuleField::Reach26,
-        RuleField::ThrowOn26,
-        RuleField::Safe,
-        RuleField::Exits,
-    ];
-
-    /// Its name.
-    pub const fn name(self) -> &'static CStr {
-        match self {
-            RuleField::Pieces => c"pieces",
-            RuleField::Blockade => c"blockade",
-            RuleField::Protect => c"protect",
-            RuleField::Backward => c"backward",
-            RuleField::Reach26 => c"reach26",
-            RuleField::ThrowOn26 => c"throw_on_26",
-            RuleField::Safe => c"safe",
-            RuleField::Exits => c"exits",
-        }
-    }
-}
-
-impl From<RuleField> for i32 {
-    fn from(field: RuleField) -> i32 {
-        field as i32
+codes! {
+    /// A field of a rule set.
+    #[derive(thiserror::Error)]
+    #[error("{} holds what it may not", self.name())]
+    pub enum RuleField: [name] {
+        /// [`RuleSet::pieces`].
+        Pieces = 1, "pieces";
+        /// [`RuleSet::blockade`].
+        Blockade = 2, "blockade";
+        /// [`RuleSet::protect`].
+        Protect = 3, "protect";
+        /// [`RuleSet::backward`].
+        Backward = 4, "backward";
+        /// [`RuleSet::reach26`].
+        Reach26 = 5, "reach26";
+        /// [`RuleSet::throw_on_26`].
+        ThrowOn26 = 6, "throw_on_26";
+        /// [`RuleSet::safe`].
+        Safe = 7, "safe";
+        /// [`RuleSet::exits`].
+        Exits = 8, "exits";
     }
 }
 

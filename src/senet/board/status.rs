@@ -1,30 +1,31 @@
 //! How a game ends.
 
 use super::Board;
+use crate::kit::codes;
 use crate::senet::track::Side;
 
-/// Whether the game goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Status {
-    /// It goes on.
-    Ongoing,
-    /// A side has no piece left on the board, and the other has.
-    Won,
-    /// It came to the ply cap.
-    Drawn,
+codes! {
+    /// Whether the game goes on.
+    pub enum Status: [] {
+        /// It goes on.
+        Ongoing = 0;
+        /// A side has no piece left on the board, and the other has.
+        Won = 1;
+        /// It came to the ply cap.
+        Drawn = 2;
+    }
 }
 
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum EndReason {
-    /// It goes on.
-    Ongoing,
-    /// A side has borne off all its pieces.
-    Home,
-    /// It came to the ply cap.
-    PlyCap,
+codes! {
+    /// How a game ended.
+    pub enum EndReason: [] {
+        /// It goes on.
+        Ongoing = 0;
+        /// A side has borne off all its pieces.
+        Home = 1;
+        /// It came to the ply cap.
+        PlyCap = 2;
+    }
 }
 
 impl Board {

@@ -7,9 +7,6 @@ use crate::kit::{Interrupt, Ticker};
 use crate::senet::track::{House, HouseSet, Roll};
 
 impl Board {
-    /// The deepest that [`walk`](Board::walk) goes from C.
-    pub(crate) const WALK_MAX: u32 = 8;
-
     /// How many positions there are so many plies on: every roll, and every move that it allows. A roll that allows
     /// nothing is one branch, and a finished game is an end. It is for comparing one generator with another. The time
     /// grows as the count does.

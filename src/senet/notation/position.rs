@@ -4,69 +4,41 @@
 //! dldldldldl/........../.......... l 5
 //! ```
 
-use std::ffi::CStr;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::kit::{WhiteSpace, as_str};
+use crate::kit::{WhiteSpace, codes};
 use crate::senet::board::Board;
 use crate::senet::track::{House, Side};
 
-/// What is wrong with a position string. A string is read from the left and refused at the first fault, but that its
-/// length is asked first and the pieces are counted last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", as_str(self.text()))]
-#[repr(u8)]
-pub enum PositionFault {
-    /// There is no string, or it is empty.
-    Null = 1,
-    /// Not three groups.
-    Groups,
-    /// A group that is not ten long.
-    Width,
-    /// A character that is not `l`, `d` or `.`.
-    Letter,
-    /// A side that is not `l` or `d`.
-    Side,
-    /// Pieces that are not one digit from 1 to 7.
-    Pieces,
-    /// A side with more pieces on the board than it has.
-    Excess,
-    /// A field missing, or something after the last.
-    Field,
-    /// It has [`Board::POSITION_MAX`] bytes or more.
-    Long,
+codes! {
+    /// What is wrong with a position string. A string is read from the left and refused at the first fault, but that its
+    /// length is asked first and the pieces are counted last.
+    #[derive(thiserror::Error)]
+    #[error("{}", self.text())]
+    pub enum PositionFault: [text] {
+        /// There is no string, or it is empty.
+        Null = 1, "no position";
+        /// Not three groups.
+        Groups = 2, "not three groups of houses";
+        /// A group that is not ten long.
+        Width = 3, "a group that is not ten houses long";
+        /// A character that is not `l`, `d` or `.`.
+        Letter = 4, "a character that is not l, d or a dot";
+        /// A side that is not `l` or `d`.
+        Side = 5, "a side that is not l or d";
+        /// Pieces that are not one digit from 1 to 7.
+        Pieces = 6, "a number of pieces that is not 1 to 7";
+        /// A side with more pieces on the board than it has.
+        Excess = 7, "a side with more pieces on the board than it has";
+        /// A field missing, or something after the last.
+        Field = 8, "a field that is missing or one too many";
+        /// It has [`Board::POSITION_MAX`] bytes or more.
+        Long = 9, "the position is too long";
+    }
 }
 
 impl PositionFault {
-    /// Every fault, in the order of their numbers, which begin at 1.
-    pub const ALL: [PositionFault; 9] = [
-        PositionFault::Null,
-        PositionFault::Groups,
-        PositionFault::Width,
-        PositionFault::Letter,
-        PositionFault::Side,
-        PositionFault::Pieces,
-        PositionFault::Excess,
-        PositionFault::Field,
-        PositionFault::Long,
-    ];
-
-    /// The fault in words.
-    pub const fn text(self) -> &'static CStr {
-        match self {
-            PositionFault::Null => c"no position",
-            PositionFault::Groups => c"not three groups of houses",
-            PositionFault::Width => c"a group that is not ten houses long",
-            PositionFault::Letter => c"a character that is not l, d or a dot",
-            PositionFault::Side => c"a side that is not l or d",
-            PositionFault::Pieces => c"a number of pieces that is not 1 to 7",
-            PositionFault::Excess => c"a side with more pieces on the board than it has",
-            PositionFault::Field => c"a field that is missing or one too many",
-            PositionFault::Long => c"the position is too long",
-        }
-    }
-
     fn at(self, offset: usize) -> ParsePositionError {
         ParsePositionError { fault: self, offset, white_space: None, detail: None }
     }
@@ -74,12 +46,6 @@ impl PositionFault {
     /// The fault with what is wrong told more closely.
     fn because(self, detail: &'static str, offset: usize) -> ParsePositionError {
         ParsePositionError { detail: Some(detail), ..self.at(offset) }
-    }
-}
-
-impl From<PositionFault> for i32 {
-    fn from(fault: PositionFault) -> i32 {
-        fault as i32
     }
 }
 

@@ -13,7 +13,9 @@ mod outcome;
 mod root;
 mod transposition_table;
 
-pub use options::{Pruning, SearchOptions};
+#[cfg(feature = "internals")]
+pub use options::Pruning;
+pub use options::SearchOptions;
 pub use outcome::{SearchError, SearchOutcome};
 
 use super::board::{Board, RuleSet};

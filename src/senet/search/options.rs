@@ -9,7 +9,6 @@ use crate::senet::eval::Weights;
 use crate::senet::track::House;
 
 /// What a search may leave out without changing a value, for tests and benches that compare.
-#[doc(hidden)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pruning {
     /// Whether branches are cut off that cannot matter.
@@ -44,7 +43,8 @@ pub struct SearchOptions<'a> {
     pub poll: Option<&'a dyn Fn() -> bool>,
     /// Told of the outcome so far after each depth; true stops the search.
     pub progress: Option<&'a mut dyn FnMut(&SearchOutcome) -> bool>,
-    #[doc(hidden)]
+    /// What the search may leave out.
+    #[cfg(feature = "internals")]
     pub pruning: Pruning,
 }
 
@@ -73,6 +73,14 @@ impl SearchOptions<'_> {
     /// The most memory a search takes when it is not told, in KiB.
     pub const TABLE_KIB_AUTO_MAX: u32 = 64 * 1024;
 
+    /// What the search may leave out.
+    pub(super) fn pruning(&self) -> Pruning {
+        #[cfg(feature = "internals")]
+        return self.pruning;
+        #[cfg(not(feature = "internals"))]
+        Pruning::default()
+    }
+
     /// Refuses the first option that a search does not take.
     ///
     /// # Errors
@@ -95,6 +103,7 @@ impl Default for SearchOptions<'_> {
             stop: None,
             poll: None,
             progress: None,
+            #[cfg(feature = "internals")]
             pruning: Pruning::default(),
         }
     }

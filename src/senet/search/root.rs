@@ -27,7 +27,7 @@ pub fn search(
     }
     let deepest = options.deepest();
     let most_kib = if options.table_kib == 0 { SearchOptions::TABLE_KIB_AUTO_MAX } else { options.table_kib };
-    let table = if options.pruning.remember && deepest > 2 {
+    let table = if options.pruning().remember && deepest > 2 {
         Table::new(transposition_table::bytes(
             SLOT_BYTES,
             options.budget,
@@ -38,7 +38,7 @@ pub fn search(
         Table::NONE
     };
     let node_budget = NodeBudget::new(options.budget, options.interrupt());
-    let tree = Tree { rules, weights: options.weights, node_budget, table, pruning: options.pruning };
+    let tree = Tree { rules, weights: options.weights, node_budget, table, pruning: options.pruning() };
     let mut root = Root::new(board, roll, options, tree).map_err(|_| SearchError::Memory)?;
 
     let mut outcome = root.first_level();

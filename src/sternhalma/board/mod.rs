@@ -10,6 +10,7 @@ pub mod zobrist;
 
 pub use move_list::MoveList;
 pub use path::Path;
+#[cfg(feature = "capi")]
 pub(crate) use rules::Snapshot;
 pub use rules::{Action, Refusal, Undo};
 pub use status::{EndReason, GameStatus};

@@ -4,67 +4,32 @@
 //! cannot stop it. A seat without a move passes. A game ends when the race is over, when every racing seat has passed in
 //! a row, or at its cap. A seat may resign.
 
-use std::ffi::CStr;
-
 use super::Board;
 use super::status::{EndReason, GameStatus};
-use crate::kit::as_str;
+use crate::kit::codes;
 use crate::sternhalma::star::{Hole, Seat};
 
-/// Why a move, a pass or a resignation was refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", as_str(self.text()))]
-#[repr(u8)]
-pub enum Refusal {
-    /// The game is over.
-    Over = 1,
-    /// A number is not a hole of the star.
-    NotAHole,
-    /// There is no piece to move.
-    NoPiece,
-    /// The piece is another seat's.
-    NotYours,
-    /// The piece cannot end its move there.
-    Unreachable,
-    /// A seat that has a move may not pass.
-    HasMove,
-    /// The board has no such seat.
-    NotASeat,
-    /// The seat is home already, or has resigned.
-    SeatDone,
-}
-
-impl Refusal {
-    /// Every refusal, in the order of their numbers, which begin at 1.
-    pub const ALL: [Refusal; 8] = [
-        Refusal::Over,
-        Refusal::NotAHole,
-        Refusal::NoPiece,
-        Refusal::NotYours,
-        Refusal::Unreachable,
-        Refusal::HasMove,
-        Refusal::NotASeat,
-        Refusal::SeatDone,
-    ];
-
-    /// The refusal in words.
-    pub const fn text(self) -> &'static CStr {
-        match self {
-            Refusal::Over => c"the game is over",
-            Refusal::NotAHole => c"not a hole of the star",
-            Refusal::NoPiece => c"no piece in that hole",
-            Refusal::NotYours => c"the piece is not one of the seat to move",
-            Refusal::Unreachable => c"the piece cannot reach that hole",
-            Refusal::HasMove => c"the seat to move has a move, and may not pass",
-            Refusal::NotASeat => c"the board has no such seat",
-            Refusal::SeatDone => c"the seat is home already, or has resigned",
-        }
-    }
-}
-
-impl From<Refusal> for i32 {
-    fn from(value: Refusal) -> i32 {
-        value as i32
+codes! {
+    /// Why a move, a pass or a resignation was refused.
+    #[derive(thiserror::Error)]
+    #[error("{}", self.text())]
+    pub enum Refusal: [text] {
+        /// The game is over.
+        Over = 1, "the game is over";
+        /// A number is not a hole of the star.
+        NotAHole = 2, "not a hole of the star";
+        /// There is no piece to move.
+        NoPiece = 3, "no piece in that hole";
+        /// The piece is another seat's.
+        NotYours = 4, "the piece is not one of the seat to move";
+        /// The piece cannot end its move there.
+        Unreachable = 5, "the piece cannot reach that hole";
+        /// A seat that has a move may not pass.
+        HasMove = 6, "the seat to move has a move, and may not pass";
+        /// The board has no such seat.
+        NotASeat = 7, "the board has no such seat";
+        /// The seat is home already, or has resigned.
+        SeatDone = 8, "the seat is home already, or has resigned";
     }
 }
 

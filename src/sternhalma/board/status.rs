@@ -1,37 +1,22 @@
 //! The status of a game.
 
+use crate::kit::codes;
 use crate::sternhalma::star::{Seat, SeatList};
 
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum EndReason {
-    /// It has not ended.
-    Ongoing,
-    /// Every seat is home, or all but one of the seats that did not resign.
-    Home,
-    /// It reached its cap.
-    Cap,
-    /// Every seat still racing passed in a row.
-    Deadlock,
-    /// A resignation left one seat racing, or none.
-    Resign,
-}
-
-impl EndReason {
-    /// Every reason, in the order of their numbers.
-    pub const ALL: [EndReason; 5] =
-        [EndReason::Ongoing, EndReason::Home, EndReason::Cap, EndReason::Deadlock, EndReason::Resign];
-
-    /// The word in a position string, `-` while the game goes on.
-    pub const fn word(self) -> &'static str {
-        match self {
-            EndReason::Ongoing => "-",
-            EndReason::Home => "home",
-            EndReason::Cap => "cap",
-            EndReason::Deadlock => "deadlock",
-            EndReason::Resign => "resign",
-        }
+codes! {
+    /// How a game ended.
+    #[derive(Hash)]
+    pub enum EndReason: [name] {
+        /// It has not ended.
+        Ongoing = 0, "-";
+        /// Every seat is home, or all but one of the seats that did not resign.
+        Home = 1, "home";
+        /// It reached its cap.
+        Cap = 2, "cap";
+        /// Every seat still racing passed in a row.
+        Deadlock = 3, "deadlock";
+        /// A resignation left one seat racing, or none.
+        Resign = 4, "resign";
     }
 }
 

@@ -5,7 +5,9 @@ mod tapered;
 mod tuned;
 
 pub use piece_square::{PieceSquareTables, SideTables};
-pub use tapered::{PhaseTables, TaperedTables};
+#[cfg(feature = "internals")]
+pub use tapered::PhaseTables;
+pub use tapered::TaperedTables;
 
 use super::board::Board;
 use super::star::{Hole, HoleSet, Layout, Seat};

@@ -1,7 +1,9 @@
 //! Tapered evaluation for two seats: one set of tables for each phase of the game, mixed in between.
 
 use crate::sternhalma::board::Board;
-use crate::sternhalma::star::{Hole, HoleSet, HomeView, ROWS, Seat};
+#[cfg(feature = "internals")]
+use crate::sternhalma::star::{Hole, HomeView, Seat};
+use crate::sternhalma::star::{HoleSet, ROWS};
 
 /// The number of distances from the axis, in half steps: 0 to 12.
 pub const FILES: usize = 13;
@@ -32,6 +34,7 @@ pub struct TaperedTables {
 
 impl PhaseTables {
     /// The number of values in the tables of a phase.
+    #[cfg(feature = "internals")]
     pub const COUNT: usize = ROWS * FILES + ROWS + 1;
 
     const ZERO: PhaseTables = PhaseTables { piece: [[0; FILES]; ROWS], rearmost: [0; ROWS], tempo: 0 };
@@ -63,6 +66,7 @@ impl PhaseTables {
     }
 
     /// The indices in [`numbers`](Self::numbers) of the values that a position adds up for a seat.
+    #[cfg(feature = "internals")]
     pub fn features(board: &Board, seat: Seat) -> Vec<usize> {
         let view = HomeView::of(board.layout().point(seat).opposite());
         let rows = |hole: Hole| view.rows(hole) as usize;
@@ -78,12 +82,14 @@ impl TaperedTables {
     pub const WHOLE: i32 = 256;
 
     /// The values of all phases, one phase after the other.
+    #[cfg(feature = "internals")]
     pub fn numbers(&self) -> impl Iterator<Item = i32> {
         self.phases.iter().flat_map(PhaseTables::numbers)
     }
 
     /// The tables with the given values in the order of [`numbers`](Self::numbers). The values of one phase serve for
     /// all. `None` for another number of values.
+    #[cfg(feature = "internals")]
     pub fn from_numbers(numbers: &[i32]) -> Option<TaperedTables> {
         if numbers.len() != PhaseTables::COUNT && numbers.len() != PHASES * PhaseTables::COUNT {
             return None;

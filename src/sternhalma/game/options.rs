@@ -44,7 +44,7 @@ pub enum NewGameError {
     #[error("the seat to move first is not one of the seats")]
     First,
     /// Something else was asked for that a position tells.
-    #[error("{} cannot be given with a position", .0.word())]
+    #[error("{} cannot be given with a position", .0.name())]
     WithPosition(Field),
     /// The position is none.
     #[error(transparent)]

@@ -57,7 +57,7 @@ impl Outcome {
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} at ply {}", self.how.word(), self.plies)?;
+        write!(f, "{} at ply {}", self.how.name(), self.plies)?;
         let mut before = ": ";
         for place in 1..=self.seats {
             for (seat, _) in Seat::ALL.into_iter().zip(self.places()).filter(|&(_, &p)| p == place) {

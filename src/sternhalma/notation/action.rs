@@ -1,100 +1,40 @@
 //! Moves, passes and resignations as text: `e5-f5` a step, `e5:g5:g7` a chain, `pass`, `resign 2`.
 
-use std::ffi::CStr;
 use std::fmt;
 
-use crate::kit::{as_str, decimal, trimmed};
+use crate::kit::{codes, decimal, trimmed};
 use crate::sternhalma::board::{Action, Board};
 use crate::sternhalma::star::{Hole, ParseHoleError};
 
-/// Why a text is not something that can be done now. The sentence of each is its [`Display`](fmt::Display).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", as_str(self.text()))]
-#[repr(u8)]
-pub enum Flag {
-    /// The text is not written like a move, a pass or a resignation.
-    BadString = 1,
-    /// A hole is named that the star does not have.
-    NoSuchHole,
-    /// There is no piece to move.
-    NoPiece,
-    /// The piece is another seat's.
-    NotYourPiece,
-    /// The seat to move has no move, and can only pass.
-    MustPass,
-    /// The hole to move to is taken.
-    Occupied,
-    /// The piece cannot get there.
-    NotReachable,
-    /// A seat that has a move may not pass.
-    PassNotAllowed,
-    /// The game has no such seat.
-    NoSuchSeat,
-    /// The seat is home already.
-    SeatFinished,
-    /// The seat has resigned already.
-    SeatResigned,
-    /// The game is over.
-    GameOver,
-}
-
-impl Flag {
-    /// Every flag, in the order of their numbers, which begin at 1.
-    pub const ALL: [Flag; 12] = [
-        Flag::BadString,
-        Flag::NoSuchHole,
-        Flag::NoPiece,
-        Flag::NotYourPiece,
-        Flag::MustPass,
-        Flag::Occupied,
-        Flag::NotReachable,
-        Flag::PassNotAllowed,
-        Flag::NoSuchSeat,
-        Flag::SeatFinished,
-        Flag::SeatResigned,
-        Flag::GameOver,
-    ];
-
-    /// The word for it, as in `bad_string`.
-    pub const fn word(self) -> &'static CStr {
-        match self {
-            Flag::BadString => c"bad_string",
-            Flag::NoSuchHole => c"no_such_hole",
-            Flag::NoPiece => c"no_piece",
-            Flag::NotYourPiece => c"not_your_piece",
-            Flag::MustPass => c"must_pass",
-            Flag::Occupied => c"occupied",
-            Flag::NotReachable => c"not_reachable",
-            Flag::PassNotAllowed => c"pass_not_allowed",
-            Flag::NoSuchSeat => c"no_such_seat",
-            Flag::SeatFinished => c"seat_finished",
-            Flag::SeatResigned => c"seat_resigned",
-            Flag::GameOver => c"game_over",
-        }
-    }
-
-    /// The sentence for it.
-    pub const fn text(self) -> &'static CStr {
-        match self {
-            Flag::BadString => c"not written like a move, a pass or a resignation",
-            Flag::NoSuchHole => c"the star has no such hole",
-            Flag::NoPiece => c"there is no piece in the hole the move starts from",
-            Flag::NotYourPiece => c"the piece is not one of the seat to move",
-            Flag::MustPass => c"the seat to move has no move, and must pass",
-            Flag::Occupied => c"the hole holds a piece",
-            Flag::NotReachable => c"the piece cannot get there",
-            Flag::PassNotAllowed => c"the seat to move has a move, and may not pass",
-            Flag::NoSuchSeat => c"the game has no such seat",
-            Flag::SeatFinished => c"the seat is home already",
-            Flag::SeatResigned => c"the seat has resigned already",
-            Flag::GameOver => c"the game is over",
-        }
-    }
-}
-
-impl From<Flag> for i32 {
-    fn from(value: Flag) -> i32 {
-        value as i32
+codes! {
+    /// Why a text is not something that can be done now. The sentence of each is its [`Display`](fmt::Display).
+    #[derive(thiserror::Error)]
+    #[error("{}", self.text())]
+    pub enum Flag: [name text] {
+        /// The text is not written like a move, a pass or a resignation.
+        BadString = 1, "bad_string", "not written like a move, a pass or a resignation";
+        /// A hole is named that the star does not have.
+        NoSuchHole = 2, "no_such_hole", "the star has no such hole";
+        /// There is no piece to move.
+        NoPiece = 3, "no_piece", "there is no piece in the hole the move starts from";
+        /// The piece is another seat's.
+        NotYourPiece = 4, "not_your_piece", "the piece is not one of the seat to move";
+        /// The seat to move has no move, and can only pass.
+        MustPass = 5, "must_pass", "the seat to move has no move, and must pass";
+        /// The hole to move to is taken.
+        Occupied = 6, "occupied", "the hole holds a piece";
+        /// The piece cannot get there.
+        NotReachable = 7, "not_reachable", "the piece cannot get there";
+        /// A seat that has a move may not pass.
+        PassNotAllowed = 8, "pass_not_allowed", "the seat to move has a move, and may not pass";
+        /// The game has no such seat.
+        NoSuchSeat = 9, "no_such_seat", "the game has no such seat";
+        /// The seat is home already.
+        SeatFinished = 10, "seat_finished", "the seat is home already";
+        /// The seat has resigned already.
+        SeatResigned = 11, "seat_resigned", "the seat has resigned already";
+        /// The game is over.
+        GameOver = 12, "game_over", "the game is over";
     }
 }
 
@@ -110,7 +50,8 @@ pub struct FaultyHop {
 }
 
 /// A text that was refused: why, and the hop of a chain to blame for it, if one is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", fmt::from_fn(|f| self.describe(f)))]
 pub struct ReadActionError {
     /// Why it was refused.
     pub flag: Flag,
@@ -123,13 +64,11 @@ pub struct ReadActionError {
 /// What is wrong with a move that ends where it starts.
 const RETURNS: &str = "a move ends in another hole than it starts from";
 
-impl std::error::Error for ReadActionError {}
-
-impl fmt::Display for ReadActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl ReadActionError {
+    fn describe(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ReadActionError { flag, hop, returns } = *self;
         let Some(FaultyHop { number, from, to }) = hop else {
-            return if returns { f.write_str(RETURNS) } else { flag.fmt(f) };
+            return if returns { f.write_str(RETURNS) } else { f.write_str(flag.text()) };
         };
         write!(f, "hop {number}, from {from} to {to}: ")?;
         match flag {
@@ -141,7 +80,7 @@ impl fmt::Display for ReadActionError {
             Flag::NotReachable if from.distance(to) == 1 => {
                 f.write_str("that is a step, and a chain has none")
             }
-            _ => flag.fmt(f),
+            _ => f.write_str(flag.text()),
         }
     }
 }

@@ -13,76 +13,35 @@
 //!
 //! In place of the four lines from `seats` to `first` stands `start` and a position, when the game began from one.
 
-use std::ffi::CStr;
-use std::fmt;
+use std::fmt::{self, Display};
 
 use super::action::{Flag, ReadActionError};
 use super::position::ParsePositionError;
-use crate::kit::{LogLines, Place, as_str, trimmed};
+use crate::kit::{LogLines, Place, codes, trimmed};
 use crate::sternhalma::board::{Action, Board};
 use crate::sternhalma::star::{Layout, Seat};
 
-/// A part of a log, or of what a game is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Field {
-    /// The first line of a log, `sternhalma 1`.
-    Header = 1,
-    /// How many seats there are.
-    Seats,
-    /// How many pieces each starts with.
-    Pieces,
-    /// The ply the game stops at.
-    Cap,
-    /// The seat that moves first.
-    First,
-    /// The position a game starts from.
-    Position,
-    /// How many moves a log has.
-    Moves,
-    /// One of them.
-    Move,
-}
-
-impl Field {
-    /// Every field, in the order of their numbers, which begin at 1.
-    pub const ALL: [Field; 8] = [
-        Field::Header,
-        Field::Seats,
-        Field::Pieces,
-        Field::Cap,
-        Field::First,
-        Field::Position,
-        Field::Moves,
-        Field::Move,
-    ];
-
-    /// What is wrong with it, when it is neither a position nor a move that can be judged.
-    pub const fn text(self) -> &'static CStr {
-        match self {
-            Field::Header => c"not a log: its first line is not `sternhalma 1`",
-            Field::Seats => c"not 1, 2, 3, 4 or 6 seats, or given beside a position",
-            Field::Pieces => c"not 10 pieces, or 15 for one, two or three seats, or given beside a position",
-            Field::Cap => c"not a cap from 1 to 2147483647, or given beside a position",
-            Field::First => c"not one of the seats, or given beside a position",
-            Field::Position => c"not a position",
-            Field::Moves => c"not how many moves there are",
-            Field::Move => c"not written like a move, or not as many moves as the log says",
-        }
-    }
-
-    /// What the field is called in a sentence.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Field::Header => "header",
-            Field::Seats => "seats",
-            Field::Pieces => "pieces",
-            Field::Cap => "cap",
-            Field::First => "first",
-            Field::Position => "position",
-            Field::Moves => "moves",
-            Field::Move => "move",
-        }
+codes! {
+    /// A part of a log, or of what a game is made of.
+    pub enum Field: [name text] {
+        /// The first line of a log, `sternhalma 1`.
+        Header = 1, "header", "not a log: its first line is not `sternhalma 1`";
+        /// How many seats there are.
+        Seats = 2, "seats", "not 1, 2, 3, 4 or 6 seats, or given beside a position";
+        /// How many pieces each starts with.
+        Pieces = 3,
+            "pieces",
+            "not 10 pieces, or 15 for one, two or three seats, or given beside a position";
+        /// The ply the game stops at.
+        Cap = 4, "cap", "not a cap from 1 to 2147483647, or given beside a position";
+        /// The seat that moves first.
+        First = 5, "first", "not one of the seats, or given beside a position";
+        /// The position a game starts from.
+        Position = 6, "position", "not a position";
+        /// How many moves a log has.
+        Moves = 7, "moves", "not how many moves there are";
+        /// One of them.
+        Move = 8, "move", "not written like a move, or not as many moves as the log says";
     }
 }
 
@@ -100,7 +59,8 @@ pub enum LogFault {
 }
 
 /// A log that was refused: what is wrong with it, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {}", fmt::from_fn(|f| self.write_fault(f)))]
 pub struct ReplayError {
     /// The part at fault.
     pub field: Field,
@@ -130,18 +90,15 @@ impl ReplayError {
     }
 }
 
-impl std::error::Error for ReplayError {}
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: ", self.line, self.column)?;
+impl ReplayError {
+    fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.fault, self.field) {
             (LogFault::Position(error), _) => error.fmt(f),
             (LogFault::Move(error), _) => error.fmt(f),
             (LogFault::OutOfMemory, _) => f.write_str("no memory for this move"),
             // A move that is there is judged: what is wrong is that it is not, or is one too many.
             (LogFault::BadString, Field::Move) => f.write_str("not as many moves as the log says"),
-            (LogFault::BadString, field) => f.write_str(as_str(field.text())),
+            (LogFault::BadString, field) => f.write_str(field.text()),
         }
     }
 }

@@ -5,74 +5,36 @@
 //! 0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/1111/111/11/1 0 2 10
 //! ```
 
-use std::ffi::CStr;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::kit::{WhiteSpace, as_str, decimal};
+use crate::kit::{WhiteSpace, codes, decimal};
 use crate::sternhalma::board::{Board, EndReason, GameStatus};
 use crate::sternhalma::star::{Hole, Layout, ROWS, Seat, SeatList, row_len, row_start};
 
-/// What is wrong with a position string. A string is checked in this order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", as_str(self.text()))]
-#[repr(u8)]
-pub enum PositionFault {
-    /// There is no string, or it is empty.
-    Null = 1,
-    /// It has [`Board::POSITION_MAX`] bytes or more.
-    Long,
-    /// A character that the rows cannot hold.
-    Letter,
-    /// Not seventeen rows.
-    Rows,
-    /// A row that does not add up to its length, or a run of holes that is none.
-    Width,
-    /// Not three numbers after the rows.
-    Fields,
-    /// A seat count the game is not played with, or a piece or a seat to move that is not one of the seats.
-    Seat,
-    /// A piece count the seats do not play with, or a seat with more pieces than that.
-    Count,
-    /// A game that is not six fields, or cannot be.
-    Game,
-}
-
-impl PositionFault {
-    /// Every fault, in the order of their numbers, which begin at 1.
-    pub const ALL: [PositionFault; 9] = [
-        PositionFault::Null,
-        PositionFault::Long,
-        PositionFault::Letter,
-        PositionFault::Rows,
-        PositionFault::Width,
-        PositionFault::Fields,
-        PositionFault::Seat,
-        PositionFault::Count,
-        PositionFault::Game,
-    ];
-
-    /// The fault in words.
-    pub const fn text(self) -> &'static CStr {
-        match self {
-            PositionFault::Null => c"no position",
-            PositionFault::Long => c"the position is too long",
-            PositionFault::Letter => {
-                c"a character that is not a piece, a bracket, a slash or a number in brackets"
-            }
-            PositionFault::Rows => c"not seventeen rows",
-            PositionFault::Width => c"a row that does not add up to its holes",
-            PositionFault::Fields => c"not a seat to move, a seat count and a piece count after the rows",
-            PositionFault::Seat => c"a seat count that is not played, or a piece or a turn of no such seat",
-            PositionFault::Count => c"a piece count that is not played, or more pieces of a seat than that",
-            PositionFault::Game => c"a game that cannot be",
-        }
-    }
-}
-
-impl From<PositionFault> for i32 {
-    fn from(value: PositionFault) -> i32 {
-        value as i32
+codes! {
+    /// What is wrong with a position string. A string is checked in this order.
+    #[derive(thiserror::Error)]
+    #[error("{}", self.text())]
+    pub enum PositionFault: [text] {
+        /// There is no string, or it is empty.
+        Null = 1, "no position";
+        /// It has [`Board::POSITION_MAX`] bytes or more.
+        Long = 2, "the position is too long";
+        /// A character that the rows cannot hold.
+        Letter = 3, "a character that is not a piece, a bracket, a slash or a number in brackets";
+        /// Not seventeen rows.
+        Rows = 4, "not seventeen rows";
+        /// A row that does not add up to its length, or a run of holes that is none.
+        Width = 5, "a row that does not add up to its holes";
+        /// Not three numbers after the rows.
+        Fields = 6, "not a seat to move, a seat count and a piece count after the rows";
+        /// A seat count the game is not played with, or a piece or a seat to move that is not one of the seats.
+        Seat = 7, "a seat count that is not played, or a piece or a turn of no such seat";
+        /// A piece count the seats do not play with, or a seat with more pieces than that.
+        Count = 8, "a piece count that is not played, or more pieces of a seat than that";
+        /// A game that is not six fields, or cannot be.
+        Game = 9, "a game that cannot be";
     }
 }
 
@@ -218,7 +180,7 @@ impl fmt::Display for Board {
             list.iter().try_for_each(|seat| write!(f, "{}", seat.digit()))?;
             f.write_str(" ")?;
         }
-        f.write_str(status.how.word())
+        f.write_str(status.how.name())
     }
 }
 
@@ -397,7 +359,7 @@ fn read_game(
             "the seats that resigned are neither - nor different seats of the game that are not home",
         ))?;
     let how = words[5];
-    let way = EndReason::ALL.into_iter().find(|way| way.word().as_bytes() == how.0);
+    let way = EndReason::ALL.into_iter().find(|way| way.name().as_bytes() == how.0);
     let status = way.map(|how| GameStatus {
         to_move,
         ply,

@@ -7,7 +7,6 @@
 
 mod beam;
 mod deepening;
-#[doc(hidden)]
 pub mod multi_player;
 mod options;
 mod outcome;
@@ -20,7 +19,7 @@ mod two_player;
 
 pub use beam::{Beam, Bound, Frontier, Goal, Merit, Pass, Ranking, Request, Span};
 
-#[doc(hidden)]
+#[cfg(feature = "internals")]
 pub use options::Pruning;
 pub use options::{Evaluation, Mode, SearchOptions};
 pub use outcome::{Decision, Line, SearchError, SearchOutcome};

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicI32;
 use super::outcome::SearchOutcome;
 use crate::kit::{Interrupt, OptionError, OptionName, transposition_table};
 use crate::sternhalma::eval::{TaperedTables, Weights};
+use crate::sternhalma::star::Layout;
 
 /// Whose interest a search takes each seat to follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -49,7 +50,7 @@ impl Evaluation {
 }
 
 /// Whether a search may do what is not exact.
-#[doc(hidden)]
+#[cfg(feature = "internals")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pruning {
     /// Everything that makes it play better.
@@ -85,9 +86,11 @@ pub struct SearchOptions<'a> {
     pub poll: Option<&'a dyn Fn() -> bool>,
     /// Told of the outcome so far after each depth; true stops the search.
     pub progress: Option<&'a mut dyn FnMut(&SearchOutcome) -> bool>,
-    #[doc(hidden)]
+    /// Whether the search may do what is not exact.
+    #[cfg(feature = "internals")]
     pub pruning: Pruning,
-    #[doc(hidden)]
+    /// What positions are valued by in place of the search's own numbers.
+    #[cfg(feature = "internals")]
     pub values: Option<&'a TaperedTables>,
 }
 
@@ -153,6 +156,23 @@ impl SearchOptions<'_> {
         }
     }
 
+    /// Whether the search has to be exact.
+    pub(super) fn exact(&self) -> bool {
+        #[cfg(feature = "internals")]
+        return self.pruning == Pruning::Exact;
+        #[cfg(not(feature = "internals"))]
+        false
+    }
+
+    /// What positions of a layout are valued by.
+    pub(super) fn values(&self, layout: Layout) -> &TaperedTables {
+        #[cfg(feature = "internals")]
+        if let Some(values) = self.values {
+            return values;
+        }
+        TaperedTables::of(layout)
+    }
+
     /// The most plies a search looks ahead.
     pub const DEPTH_MAX: u32 = 60;
 
@@ -185,7 +205,9 @@ impl Default for SearchOptions<'_> {
             stop: None,
             poll: None,
             progress: None,
+            #[cfg(feature = "internals")]
             pruning: Pruning::Full,
+            #[cfg(feature = "internals")]
             values: None,
         }
     }

@@ -96,7 +96,7 @@ impl GamePart {
             _ => seats.iter().map(usize::to_string).collect(),
         };
         let (home, resigned) = (list(&self.home), list(&self.resigned));
-        format!("{} {} {} {home} {resigned} {}", self.ply, self.cap, self.passes, self.how.word())
+        format!("{} {} {} {home} {resigned} {}", self.ply, self.cap, self.passes, self.how.name())
     }
 
     /// Whether such a game can be, by the written rules.

@@ -110,7 +110,7 @@ fn a_text_is_written_like_a_move_a_pass_or_a_resignation() {
 fn flags_are_numbered_from_one_and_have_a_word_each() {
     let words = "bad_string no_such_hole no_piece not_your_piece must_pass occupied not_reachable pass_not_allowed \
         no_such_seat seat_finished seat_resigned game_over";
-    assert!(Flag::ALL.iter().map(|flag| flag.word().to_str().expect("ASCII")).eq(words.split(' ')));
+    assert!(Flag::ALL.iter().map(|flag| flag.name()).eq(words.split(' ')));
     assert!(Flag::ALL.iter().map(|&flag| flag as i32).eq(1..=12));
 }
 

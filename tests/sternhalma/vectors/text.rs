@@ -18,7 +18,7 @@ fn moves_read_from_text() {
                 Ok(action) => ("", 0, told(action)),
                 Err(error) => {
                     let number = error.hop.map_or(0, |hop| check_hop(hop, written));
-                    (error.flag.word().to_str().expect("ASCII"), number, Value::Null)
+                    (error.flag.name(), number, Value::Null)
                 }
             };
             assert_eq!(json!([written, flag, hop, action]), *attempt);

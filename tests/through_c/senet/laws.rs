@@ -167,7 +167,7 @@ fn rule_sets_have_names() {
     for id in RuleSetId::ALL {
         let (number, rules) = (id as i32, id.rules());
         let name = forever((a.rules_name)(number)).unwrap();
-        assert_eq!(name, id.name().to_str().unwrap());
+        assert_eq!(name, id.name());
         let ended = CString::new(name).unwrap();
         assert_eq!(unsafe { (a.rules_id)(ended.as_ptr()) }, number);
         let by_name: senet_rule_set = written(|place| unsafe { (a.rules)(ended.as_ptr(), Some(place)) });

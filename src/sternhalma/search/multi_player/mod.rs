@@ -16,8 +16,10 @@ mod position;
 mod root;
 
 pub use super::tt_move::Table;
+#[cfg(feature = "internals")]
 pub use eval::Scale;
 pub use params::SearchParams;
+#[cfg(feature = "internals")]
 pub use placing::Rivals;
 
 use super::options::SearchOptions;
@@ -44,6 +46,7 @@ pub(crate) fn search_moves(
 ///
 /// [`SearchError::Over`] when the game is over, [`SearchError::Memory`] when the memory that the options ask for cannot
 /// be allocated.
+#[cfg(feature = "internals")]
 pub fn search(
     board: &Board,
     options: &mut SearchOptions<'_>,
@@ -57,6 +60,7 @@ pub fn search(
 /// # Errors
 ///
 /// As [`search`].
+#[cfg(feature = "internals")]
 pub fn search_with(
     board: &Board,
     options: &mut SearchOptions<'_>,

@@ -86,7 +86,9 @@ impl Solo {
                 stop: options.stop,
                 poll: options.poll,
                 progress: Some(&mut tell),
+                #[cfg(feature = "internals")]
                 pruning: options.pruning,
+                #[cfg(feature = "internals")]
                 values: options.values,
             };
             let outcome = self.search_one(board, &mut share)?;

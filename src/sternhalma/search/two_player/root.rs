@@ -8,10 +8,10 @@ use super::pruning::late_move_reduction;
 use super::search::{Documented, INFINITE, PROVED, Search};
 use crate::kit::{NodeBudget, try_with_capacity};
 use crate::sternhalma::board::{Board, MoveList};
-use crate::sternhalma::eval::{PieceSquareTables, TaperedTables};
+use crate::sternhalma::eval::PieceSquareTables;
 use crate::sternhalma::search::beam::race;
 use crate::sternhalma::search::deepening::{self, deepen};
-use crate::sternhalma::search::options::{Pruning, SearchOptions};
+use crate::sternhalma::search::options::SearchOptions;
 use crate::sternhalma::search::outcome::{Line, SearchError, SearchOutcome};
 use crate::sternhalma::search::root_moves::Candidates;
 use crate::sternhalma::search::tt_move::Table;
@@ -31,12 +31,12 @@ pub fn search(
 ) -> Result<Vec<SearchOutcome>, SearchError> {
     table.begin(options.table_bytes())?;
     let documented = options.documented();
-    let phase = options.values.unwrap_or_else(|| TaperedTables::of(board.layout())).at(board);
+    let phase = options.values(board.layout()).at(board);
     let tables = PieceSquareTables::new(board.layout(), &phase);
     let mut search =
         Search::new(&tables, board, table, NodeBudget::new(options.budget, options.interrupt()))?;
     search.documented = documented.then(|| Documented { board: board.clone(), weights: options.weights });
-    search.exact = options.pruning == Pruning::Exact;
+    search.exact = options.exact();
     let mut root = Root::new(search, board, options)?;
     deepen(&mut root, options, 1..=options.deepest(), most)
 }
