@@ -43,7 +43,7 @@ impl Options {
 }
 
 fn rules(name: &str) -> Option<RuleSet> {
-    RuleSetId::ALL.into_iter().find(|id| id.name().to_bytes() == name.as_bytes()).map(RuleSetId::rules)
+    RuleSetId::ALL.into_iter().find(|id| id.name() == name).map(RuleSetId::rules)
 }
 
 /// Plays a game to its end, given the weights of light and of dark and what settles the throws.
