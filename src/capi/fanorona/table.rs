@@ -31,6 +31,7 @@ use crate::capi::abi_version::FANORONA_ABI;
 /// Members with another name: fanorona_new is board_new, fanorona_free is board_free.
 /// The table grows at its end only, and what stands in it never changes its place or its meaning.
 #[repr(C)]
+#[allow(clippy::type_complexity, reason = "the types are those of the functions")]
 pub struct fanorona_api {
     /// The number of the interface the library has, as fanorona_abi_version tells it.
     pub abi_version: u32,

@@ -26,6 +26,7 @@ use crate::capi::abi_version::SENET_ABI;
 /// Members with another name: senet_new is board_new, senet_free is board_free, senet_protected is is_protected.
 /// The table grows at its end only, and what stands in it never changes its place or its meaning.
 #[repr(C)]
+#[allow(clippy::type_complexity, reason = "the types are those of the functions")]
 pub struct senet_api {
     /// The number of the interface the library has, as senet_abi_version tells it.
     pub abi_version: u32,

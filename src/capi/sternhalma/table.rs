@@ -33,6 +33,7 @@ use crate::capi::abi_version::STERNHALMA_ABI;
 /// Members with another name: sternhalma_new is board_new, sternhalma_free is board_free.
 /// The table grows at its end only, and what stands in it never changes its place or its meaning.
 #[repr(C)]
+#[allow(clippy::type_complexity, reason = "the types are those of the functions")]
 pub struct sternhalma_api {
     /// The number of the interface the library has, as sternhalma_abi_version tells it.
     pub abi_version: u32,

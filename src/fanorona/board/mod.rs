@@ -2,6 +2,7 @@
 
 mod captures;
 mod chain;
+mod chains;
 mod movegen;
 mod moves;
 mod perft;
@@ -9,11 +10,11 @@ mod play;
 mod step;
 pub(crate) mod zobrist;
 
-pub use captures::Captures;
 pub use chain::Chain;
+pub use chains::captures;
 pub use movegen::Steps;
 pub use moves::{Move, MovesError};
-pub(crate) use moves::{Walked, walk, walk_bits};
+pub(crate) use moves::{Walked, walk};
 pub use play::{Undo, Why};
 pub use step::{Kind, Step};
 pub use zobrist::Numbers;

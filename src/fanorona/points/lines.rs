@@ -5,15 +5,26 @@ use super::point::Point;
 use super::shape::Shape;
 
 /// The lines of each board.
-pub static LINES: [Lines; Shape::COUNT] = {
+pub static LINES: [Lines; Shape::COUNT] = lines(false);
+
+/// The lines of each board with its points numbered by file, then by rank: in the order of their names.
+static TURNED: [Lines; Shape::COUNT] = lines(true);
+
+const fn lines(turned: bool) -> [Lines; Shape::COUNT] {
     let mut lines = [const { Lines::EMPTY }; Shape::COUNT];
     let mut n = 0;
     while n < Shape::COUNT {
-        lines[n] = Lines::of(Shape::ALL[n]);
+        lines[n] = Lines::of(Shape::ALL[n], turned);
         n += 1;
     }
     lines
-};
+}
+
+/// The most files a board has.
+const FILES: usize = Shape::Tsivy.files();
+
+/// The most that the numbers of two points differ by that are beside each other.
+const WIDEST: usize = FILES + 1;
 
 /// The lines of one board.
 #[derive(Debug)]
@@ -26,6 +37,16 @@ pub struct Lines {
     strides: [u32; Direction::COUNT / 2],
     /// The points beyond each point in each direction, to the edge.
     rays: [[u64; Point::COUNT]; Direction::COUNT],
+    /// The direction in which a step leads that adds so much to the number of a point, and [`WIDEST`] more.
+    directions: [u8; 2 * WIDEST + 1],
+    /// For each point those beside it whose next in the same direction is a point.
+    onward: [u64; Point::COUNT],
+    /// For each point those beside it that have one straight across it.
+    across: [u64; Point::COUNT],
+    /// The points whose bits a row of the board has, spread as they stand in the turned board.
+    spread: [u64; 1 << FILES],
+    /// Which board it is.
+    shape: Shape,
     /// For each number of steps nearer the middle, the points that are at least so near, from one step on.
     pub rings: [u64; 4],
     /// The points with diagonals.
@@ -38,67 +59,98 @@ impl Lines {
         exits: [0; Direction::COUNT],
         strides: [0; Direction::COUNT / 2],
         rays: [[0; Point::COUNT]; Direction::COUNT],
+        directions: [0; 2 * WIDEST + 1],
+        onward: [0; Point::COUNT],
+        across: [0; Point::COUNT],
+        spread: [0; 1 << FILES],
+        shape: Shape::Tsivy,
         rings: [0; 4],
         strong: 0,
     };
 
-    const fn of(shape: Shape) -> Lines {
-        let files = shape.files() as u32;
-        let mut lines =
-            Lines { all: shape.all().bits(), strides: [1, files + 1, files, files - 1], ..Lines::EMPTY };
+    const fn of(shape: Shape, turned: bool) -> Lines {
+        let files = if turned { shape.ranks() } else { shape.files() } as u32;
+        let strides = [1, files + 1, files, files - 1];
+        let mut lines = Lines { all: shape.all().bits(), strides, shape, ..Lines::EMPTY };
         let mut n = 0;
         while n < shape.points() {
             let point = Point::from_index(n);
+            let at = number(shape, point, turned);
             let mut d = 0;
             while d < Direction::COUNT {
-                let direction = Direction::ALL[d];
+                // Turning a board about its rising diagonal changes east and north.
+                let direction = Direction::ALL[if turned { (10 - d) % Direction::COUNT } else { d }];
                 let mut next = shape.next(point, direction);
-                if next.is_some() {
-                    lines.exits[d] |= 1 << n;
+                if let Some(beside) = next {
+                    let to = number(shape, beside, turned);
+                    lines.exits[d] |= 1 << at;
+                    lines.directions[to + WIDEST - at] = d as u8;
+                    if shape.next(beside, direction).is_some() {
+                        lines.onward[at] |= 1 << to;
+                    }
+                    if shape.next(point, direction.opposite()).is_some() {
+                        lines.across[at] |= 1 << to;
+                    }
                 }
                 while let Some(beyond) = next {
-                    lines.rays[d][n] |= 1 << beyond.index();
+                    lines.rays[d][at] |= 1 << number(shape, beyond, turned);
                     next = shape.next(beyond, direction);
                 }
                 d += 1;
             }
             let mut ring = 0;
             while ring < shape.centre(point) as usize {
-                lines.rings[ring] |= 1 << n;
+                lines.rings[ring] |= 1 << at;
                 ring += 1;
             }
             if shape.is_strong(point) {
-                lines.strong |= 1 << n;
+                lines.strong |= 1 << at;
+            }
+            n += 1;
+        }
+        let mut n = 0;
+        while n < lines.spread.len() {
+            let mut file = 0;
+            while file < shape.files() {
+                lines.spread[n] |= (n as u64 >> file & 1) << (file * shape.ranks());
+                file += 1;
             }
             n += 1;
         }
         lines
     }
 
-    /// The lines of the board turned about the diagonal from `a1`, given how many files and ranks it has: point by point,
-    /// the files of each rank become the ranks of a file.
-    pub const fn turned(&self, files: usize, ranks: usize) -> Lines {
-        let across = ranks as u32;
-        let mut lines = Lines { all: self.all, strides: [1, across + 1, across, across - 1], ..Lines::EMPTY };
-        let mut d = 0;
-        while d < Direction::COUNT {
-            // North and east change places, and so do the directions either side of each.
-            let turned = (10 - d) % Direction::COUNT;
-            lines.exits[turned] = turn(self.exits[d], files, ranks);
-            let mut n = 0;
-            while n < files * ranks {
-                lines.rays[turned][turn_point(n, files, ranks)] = turn(self.rays[d][n], files, ranks);
-                n += 1;
-            }
-            d += 1;
+    /// The lines of the turned board, and sets of points as they stand there.
+    pub fn turned<const N: usize>(&self, sets: [u64; N]) -> (&'static Lines, [u64; N]) {
+        let (files, mask) = (self.shape.files(), (1 << self.shape.files()) - 1);
+        let turn = |set: u64| {
+            let ranks = (0..self.shape.ranks()).map(|rank| (rank, (set >> (rank * files)) as usize & mask));
+            ranks.fold(0, |turned, (rank, row)| turned | self.spread[row] << rank)
+        };
+        (&TURNED[self.shape as usize], sets.map(turn))
+    }
+
+    /// The direction in which a line leads from one point to one beside it.
+    #[inline(always)]
+    pub const fn direction(&self, from: usize, to: usize) -> usize {
+        self.directions[to + WIDEST - from] as usize
+    }
+
+    /// The empty points beside a point to which a stone can step and take: by approach, and by withdrawal.
+    #[inline(always)]
+    pub const fn targets(&self, point: usize, others: u64, empty: u64) -> [u64; 2] {
+        let (onward, across) = (empty & self.onward[point], empty & self.across[point]);
+        if onward | across == 0 {
+            return [0; 2];
         }
-        let mut ring = 0;
-        while ring < self.rings.len() {
-            lines.rings[ring] = turn(self.rings[ring], files, ranks);
-            ring += 1;
-        }
-        lines.strong = turn(self.strong, files, ranks);
-        lines
+        // Halfway to each stone of the other side two steps away: the point is moved to an even place, so that theirs are
+        // even too, and half of each is taken.
+        let (place, around) = (point as u32, self.strides[1]);
+        let halfway = halved(others.rotate_right(place.wrapping_sub(2 * around)));
+        let halfway = halfway.rotate_left(place.wrapping_sub(around));
+        // And straight across the point from each beside it.
+        let opposite = others.reverse_bits().rotate_left(2 * place + 1);
+        [onward & halfway, across & opposite]
     }
 
     /// The points that lines lead to from points of a set, one step in a direction.
@@ -119,13 +171,8 @@ impl Lines {
     #[inline(always)]
     pub const fn row(&self, point: usize, direction: usize, set: u64) -> u64 {
         let ray = self.rays[direction][point];
-        if direction < 4 { row_up(ray, set) } else { row_down(ray, set) }
-    }
-
-    /// The points beyond a point in a direction, to the edge.
-    #[inline(always)]
-    pub const fn ray(&self, point: usize, direction: usize) -> u64 {
-        self.rays[direction][point]
+        let gaps = ray & !set;
+        if direction < 4 { ray & below_lowest(gaps) } else { ray & above_highest(gaps) }
     }
 
     /// The points of each file, from the first.
@@ -150,39 +197,34 @@ impl Lines {
     }
 }
 
-/// Where a point is on a board of so many files and ranks turned about the diagonal from `a1`.
-const fn turn_point(point: usize, files: usize, ranks: usize) -> usize {
-    point % files * ranks + point / files
-}
-
-/// The points of a set, each turned.
-const fn turn(set: u64, files: usize, ranks: usize) -> u64 {
-    let (mut turned, mut left) = (0, set);
-    while left != 0 {
-        turned |= 1 << turn_point(left.trailing_zeros() as usize, files, ranks);
-        left &= left - 1;
-    }
-    turned
-}
-
-/// The points of a set that stand in an unbroken line from the near end of a ray towards larger numbers.
-#[inline(always)]
-pub const fn row_up(ray: u64, set: u64) -> u64 {
-    ray & below_lowest(ray & !set)
-}
-
-/// The same of a ray towards smaller numbers.
-#[inline(always)]
-pub const fn row_down(ray: u64, set: u64) -> u64 {
-    ray & above_highest(ray & !set)
-}
-
 /// The bits below the lowest of a set; all of them for the empty set.
 const fn below_lowest(set: u64) -> u64 {
     !set & set.wrapping_sub(1)
 }
 
-/// The bits above the highest of a set of points; all of them for the empty set.
+/// The bits above the highest of a set; all of them for the empty set.
 const fn above_highest(set: u64) -> u64 {
-    u64::MAX << (u64::BITS - set.leading_zeros())
+    match set.checked_ilog2() {
+        Some(highest) => (u64::MAX << highest) << 1,
+        None => u64::MAX,
+    }
+}
+
+/// Every second bit of a set, from the lowest, put together.
+#[inline(always)]
+const fn halved(set: u64) -> u64 {
+    let mut bits = set & 0x5555_5555_5555_5555;
+    bits = (bits | bits >> 1) & 0x3333_3333_3333_3333;
+    bits = (bits | bits >> 2) & 0x0f0f_0f0f_0f0f_0f0f;
+    bits = (bits | bits >> 4) & 0x00ff_00ff_00ff_00ff;
+    bits = (bits | bits >> 8) & 0x0000_ffff_0000_ffff;
+    (bits | bits >> 16) & 0xffff_ffff
+}
+
+/// The number of a point on a board, turned or not.
+const fn number(shape: Shape, point: Point, turned: bool) -> usize {
+    match turned {
+        true => (shape.file(point) - 1) * shape.ranks() + shape.rank(point) - 1,
+        false => point.index(),
+    }
 }

@@ -7,7 +7,7 @@ mod shape;
 mod side;
 
 pub use direction::Direction;
-pub use lines::{LINES, Lines, row_down, row_up};
+pub use lines::Lines;
 pub use point::{Point, PointSet};
 pub use shape::{ParseShapeError, Shape};
 pub use side::Side;

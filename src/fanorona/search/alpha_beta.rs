@@ -2,10 +2,9 @@
 //! game trees", 1982).
 
 use super::move_picker::MovePicker;
-use super::position::{Candidate, MoveTag, Position};
+use super::position::{Candidate, MoveTag, Position, keep_different};
 use super::quiescence::settle;
 use super::repetition::Past;
-use super::turned::Turned;
 use crate::fanorona::board::Numbers;
 use crate::fanorona::eval::{WIN_SCORE, Weights};
 use crate::fanorona::points::Lines;
@@ -20,7 +19,6 @@ pub const PROVED: i32 = WIN_SCORE - 10_000;
 /// A tree being searched.
 pub struct Tree<'a> {
     pub lines: &'a Lines,
-    pub turned: &'a Turned,
     pub numbers: &'a Numbers,
     pub weights: Weights,
     pub table: &'a mut Table<MoveTag>,
@@ -87,7 +85,7 @@ impl Tree<'_> {
         }
         if depth == 0 {
             self.horizon = true;
-            return settle(&node.position, self.turned, &self.weights);
+            return settle(&node.position, self.lines, &self.weights);
         }
         let own_key = node.position.key;
         let bearing = self.past.bearing(depth, node.ply, node.quiet);
@@ -112,6 +110,7 @@ impl Tree<'_> {
         let ply = node.ply as usize;
         let remembered = remembered.map_or(MoveTag::NONE, |entry| entry.best);
         self.picker.sort(&node.position, &mut self.list[start..], remembered, ply, self.numbers);
+        keep_different(&mut self.list, start);
         let (best, m) = self.best(node, start, depth, alpha, beta);
         self.list.truncate(start);
         if self.cut_short() {

@@ -13,7 +13,6 @@ mod quiescence;
 mod repetition;
 mod root;
 mod searcher;
-mod turned;
 
 pub use options::SearchOptions;
 pub use outcome::{SearchError, SearchOutcome};

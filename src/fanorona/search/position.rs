@@ -1,10 +1,9 @@
 //! Positions between moves as a search has them: bits, seen from the side to move.
 
 use std::collections::TryReserveError;
-use std::ops::ControlFlow;
 
-use crate::fanorona::board::{Board, Numbers, Walked, walk_bits};
-use crate::fanorona::points::{Lines, Side};
+use crate::fanorona::board::{Board, Numbers, Walked, captures};
+use crate::fanorona::points::{Direction, Lines, PointSet, Side};
 use crate::kit::{BEST_BITS, StoredMove};
 
 /// A position between moves.
@@ -47,22 +46,31 @@ impl Position {
         Position { own: others, others: own, side: !self.side, key }
     }
 
-    /// Lists the positions that moves lead to behind what a list holds, each once, in no order that means anything.
+    /// Lists the positions that moves lead to behind what a list holds, in no order that means anything; one that more
+    /// moves lead to, which take the same stones in another order, more than once.
     ///
     /// # Errors
     ///
     /// When there is no memory for them.
     pub fn list(&self, lines: &Lines, list: &mut Vec<Candidate>) -> Result<(), TryReserveError> {
-        let (start, mut room) = (list.len(), Ok(()));
-        let _ = walk_bits(lines, self.own, self.others, |walked| {
-            room = list.try_reserve(1);
-            if room.is_err() {
-                return ControlFlow::Break(());
+        let mut room = Ok(());
+        let mut show = |own, others| {
+            if room.is_ok() {
+                room = list.try_reserve(1);
             }
-            list.push(self.candidate(&walked));
-            ControlFlow::Continue(())
-        });
-        keep_different(list, start);
+            if room.is_ok() {
+                list.push(Candidate { own, others, rank: 0 });
+            }
+        };
+        if !captures(lines, self.own, self.others, |own, others, _| show(own, others)) {
+            let empty = lines.all & !(self.own | self.others);
+            for direction in 0..Direction::COUNT {
+                for from in PointSet::from_bits(self.own & lines.behind(empty, direction)) {
+                    let from = PointSet::from(from).bits();
+                    show(self.own ^ from ^ lines.ahead(from, direction), self.others);
+                }
+            }
+        }
         room
     }
 
@@ -90,10 +98,8 @@ impl Candidate {
     }
 }
 
-/// Leaves each position once of those that a list holds from a place on: many moves take the same stones in another
-/// order.
-fn keep_different(list: &mut Vec<Candidate>, start: usize) {
-    list[start..].sort_unstable();
+/// Leaves each position once of those that a list holds from a place on, where the same stand together.
+pub fn keep_different(list: &mut Vec<Candidate>, start: usize) {
     let mut kept = start;
     for at in start..list.len() {
         if at == start || list[at] != list[kept - 1] {

@@ -12,7 +12,6 @@ use super::options::SearchOptions;
 use super::outcome::{SearchError, SearchOutcome};
 use super::position::{Candidate, MoveTag, Position};
 use super::repetition::Past;
-use super::turned::Turned;
 use crate::fanorona::board::{Move, walk, zobrist};
 use crate::fanorona::game::Game;
 use crate::kit::{NodeBudget, Random, Table, try_collect, try_with_capacity};
@@ -30,7 +29,6 @@ pub fn search(
     let moves = root_moves(game)?;
     let mut tree = Tree {
         lines: game.board().shape().lines(),
-        turned: Turned::board(game.board().shape()),
         numbers: zobrist::numbers(),
         weights: options.weights,
         table,
