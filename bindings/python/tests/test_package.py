@@ -19,9 +19,6 @@ from sternhalma._library import lib
 
 # What the package does without, and why.
 UNUSED = {
-    "sternhalma_level_sized": "the options of the first version are all that is used",
-    "sternhalma_search_options_init_sized": "the options of the first version are all that is used",
-    "sternhalma_solve_options_init_sized": "the options of the first version are all that is used",
     "sternhalma_api_get": "for programs that load the library without its declarations",
     "sternhalma_constant": "the declarations hold the numbers",
     "sternhalma_constant_at": "the declarations hold the numbers",

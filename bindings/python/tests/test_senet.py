@@ -20,7 +20,6 @@ from sternhalma.senet import Board, Exit, Kind, Move, Protect, Reach26, RuleSet,
 
 # What the package does without, and why.
 UNUSED = {
-    "senet_search_options_init_sized": "the options of the first version are all that is used",
     "senet_api_get": "for programs that load the library without its declarations",
     "senet_constant": "the declarations hold the numbers",
     "senet_constant_at": "the declarations hold the numbers",
