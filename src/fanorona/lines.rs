@@ -73,6 +73,32 @@ impl Lines {
         lines
     }
 
+    /// The lines of the board turned about the diagonal from `a1`, given how many files and ranks it has: point by point,
+    /// the files of each rank become the ranks of a file.
+    pub const fn turned(&self, files: usize, ranks: usize) -> Lines {
+        let across = ranks as u32;
+        let mut lines = Lines { all: self.all, strides: [1, across + 1, across, across - 1], ..Lines::EMPTY };
+        let mut d = 0;
+        while d < Direction::COUNT {
+            // North and east change places, and so do the directions either side of each.
+            let turned = (10 - d) % Direction::COUNT;
+            lines.exits[turned] = turn(self.exits[d], files, ranks);
+            let mut n = 0;
+            while n < files * ranks {
+                lines.rays[turned][turn_point(n, files, ranks)] = turn(self.rays[d][n], files, ranks);
+                n += 1;
+            }
+            d += 1;
+        }
+        let mut ring = 0;
+        while ring < self.rings.len() {
+            lines.rings[ring] = turn(self.rings[ring], files, ranks);
+            ring += 1;
+        }
+        lines.strong = turn(self.strong, files, ranks);
+        lines
+    }
+
     /// The points that lines lead to from points of a set, one step in a direction.
     #[inline(always)]
     pub const fn ahead(&self, set: u64, direction: usize) -> u64 {
@@ -91,8 +117,13 @@ impl Lines {
     #[inline(always)]
     pub const fn row(&self, point: usize, direction: usize, set: u64) -> u64 {
         let ray = self.rays[direction][point];
-        let gaps = ray & !set;
-        if direction < 4 { ray & below_lowest(gaps) } else { ray & above_highest(gaps) }
+        if direction < 4 { row_up(ray, set) } else { row_down(ray, set) }
+    }
+
+    /// The points beyond a point in a direction, to the edge.
+    #[inline(always)]
+    pub const fn ray(&self, point: usize, direction: usize) -> u64 {
+        self.rays[direction][point]
     }
 
     /// The points of each file, from the first.
@@ -117,15 +148,39 @@ impl Lines {
     }
 }
 
+/// Where a point is on a board of so many files and ranks turned about the diagonal from `a1`.
+const fn turn_point(point: usize, files: usize, ranks: usize) -> usize {
+    point % files * ranks + point / files
+}
+
+/// The points of a set, each turned.
+const fn turn(set: u64, files: usize, ranks: usize) -> u64 {
+    let (mut turned, mut left) = (0, set);
+    while left != 0 {
+        turned |= 1 << turn_point(left.trailing_zeros() as usize, files, ranks);
+        left &= left - 1;
+    }
+    turned
+}
+
+/// The points of a set that stand in an unbroken line from the near end of a ray towards larger numbers.
+#[inline(always)]
+pub const fn row_up(ray: u64, set: u64) -> u64 {
+    ray & below_lowest(ray & !set)
+}
+
+/// The same of a ray towards smaller numbers.
+#[inline(always)]
+pub const fn row_down(ray: u64, set: u64) -> u64 {
+    ray & above_highest(ray & !set)
+}
+
 /// The bits below the lowest of a set; all of them for the empty set.
 const fn below_lowest(set: u64) -> u64 {
     !set & set.wrapping_sub(1)
 }
 
-/// The bits above the highest of a set; all of them for the empty set.
+/// The bits above the highest of a set of points; all of them for the empty set.
 const fn above_highest(set: u64) -> u64 {
-    match set.checked_ilog2() {
-        Some(highest) => (u64::MAX << highest) << 1,
-        None => u64::MAX,
-    }
+    u64::MAX << (u64::BITS - set.leading_zeros())
 }

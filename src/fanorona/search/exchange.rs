@@ -1,37 +1,75 @@
 //! How an exchange comes out, guessed: the largest captures are played out, each side in turn.
 
-use std::ops::ControlFlow;
-
 use super::position::Position;
+use super::turned::Turned;
 use crate::fanorona::Weights;
 use crate::fanorona::captures::Captures;
-use crate::fanorona::lines::Lines;
-use crate::fanorona::moves::walk_bits;
 
 /// The score of a position for the side to move: while a stone can be taken, the move that takes most is played, the
 /// first of them in the order of their texts; what is left then is scored.
-pub fn settle(position: &Position, lines: &Lines, weights: &Weights) -> i32 {
-    let (mut own, mut others, mut sign) = (position.own, position.others, 1);
-    while let Some((moved, left)) = largest(lines, own, others) {
+pub fn settle(position: &Position, board: &Turned, weights: &Weights) -> i32 {
+    let ((mut own, mut others), mut sign) = (board.stones(position), 1);
+    while let Some((moved, left)) = largest(board, own, others) {
         (own, others, sign) = (left, moved, -sign);
     }
-    let empty = lines.all & !(own | others);
-    sign * (weights.worth(lines, own, empty) - weights.worth(lines, others, empty))
+    let empty = board.lines.all & !(own | others);
+    sign * (weights.worth(&board.lines, own, empty) - weights.worth(&board.lines, others, empty))
 }
 
 /// The stones of both sides after the largest capture.
-fn largest(lines: &Lines, own: u64, others: u64) -> Option<(u64, u64)> {
-    let empty = lines.all & !(own | others);
-    if !Captures::any(lines, own, others, empty) {
-        return None;
-    }
-    let (mut best, mut least) = (None, others.count_ones());
-    let _ = walk_bits(lines, own, others, |walked| {
-        let left = walked.others.count_ones();
-        if left < least {
-            (best, least) = (Some((walked.own, walked.others)), left);
+fn largest(board: &Turned, own: u64, others: u64) -> Option<(u64, u64)> {
+    let empty = board.lines.all & !(own | others);
+    let mut stones = Captures::of(&board.lines, own, others, empty).stones;
+    let mut largest = Largest { board, to: 0, others, least: others.count_ones() };
+    let mut best = None;
+    while stones != 0 {
+        let point = stones.trailing_zeros() as usize;
+        let least = largest.least;
+        largest.go_on(point, board.beside[point] & empty, empty, others);
+        if largest.least < least {
+            best = Some((own ^ 1 << point | 1 << largest.to, largest.others));
         }
-        ControlFlow::Continue(())
-    });
+        stones &= stones - 1;
+    }
     best
+}
+
+/// The largest capture found so far, the first of those that take as much in the order of their texts: as a turned board
+/// numbers its points, the order of their numbers.
+struct Largest<'a> {
+    board: &'a Turned,
+    /// Where its stone ends up.
+    to: usize,
+    /// What it leaves to the other side.
+    others: u64,
+    /// How many those are.
+    least: u32,
+}
+
+impl Largest<'_> {
+    /// Goes on with the stone on a point to each of some points beside it. Whether anything was taken; a capture that
+    /// could go on is not looked at itself, as it takes less than what goes on.
+    fn go_on(&mut self, point: usize, mut targets: u64, empty: u64, others: u64) -> bool {
+        let mut open = false;
+        while targets != 0 {
+            let to = targets.trailing_zeros() as usize;
+            targets &= targets - 1;
+            let (way, up) = (self.board.way(point, to), to > point);
+            for taken in way.takes(up, others) {
+                if taken == 0 {
+                    continue;
+                }
+                open = true;
+                let (left, empty) = (others ^ taken, (empty | taken) ^ 1 << to);
+                let next = self.board.beside[to] & empty & !way.ahead(up);
+                if next == 0 || !self.go_on(to, next, empty, left) {
+                    let count = left.count_ones();
+                    if count < self.least {
+                        (self.to, self.others, self.least) = (to, left, count);
+                    }
+                }
+            }
+        }
+        open
+    }
 }

@@ -13,6 +13,7 @@ mod position;
 mod root;
 mod searcher;
 mod tree;
+mod turned;
 
 pub use options::SearchOptions;
 pub use outcome::{SearchError, SearchOutcome};

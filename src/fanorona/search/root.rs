@@ -10,6 +10,7 @@ use super::order::Order;
 use super::past::Past;
 use super::position::{Candidate, Mark, Position};
 use super::tree::{INFINITE, Node, PROVED, Tree};
+use super::turned::Turned;
 use super::{SearchError, SearchOptions, SearchOutcome};
 use crate::fanorona::moves::walk;
 use crate::fanorona::{Game, Move, zobrist};
@@ -31,6 +32,7 @@ pub fn search(
     let moves = root_moves(game)?;
     let mut tree = Tree {
         lines: game.board().shape().lines(),
+        turned: Turned::board(game.board().shape()),
         numbers: zobrist::numbers(),
         weights: options.weights,
         table,

@@ -5,6 +5,7 @@ use super::exchange::settle;
 use super::order::Order;
 use super::past::Past;
 use super::position::{Candidate, Mark, Position};
+use super::turned::Turned;
 use crate::fanorona::lines::Lines;
 use crate::fanorona::zobrist::Numbers;
 use crate::fanorona::{WIN_SCORE, Weights};
@@ -20,6 +21,7 @@ pub const PROVED: i32 = WIN_SCORE - 10_000;
 /// A tree being searched.
 pub struct Tree<'a> {
     pub lines: &'a Lines,
+    pub turned: &'a Turned,
     pub numbers: &'a Numbers,
     pub weights: Weights,
     pub table: &'a mut Table<Mark>,
@@ -86,7 +88,7 @@ impl Tree<'_> {
         }
         if depth == 0 {
             self.horizon = true;
-            return settle(&node.position, self.lines, &self.weights);
+            return settle(&node.position, self.turned, &self.weights);
         }
         let own_key = node.position.key;
         let bearing = self.past.bearing(depth, node.ply, node.quiet);
