@@ -1551,8 +1551,9 @@ FANORONA_API int32_t fanorona_option_error_text(const fanorona_option_error *err
  *
  * A search is bounded in positions looked at and never in seconds: the same game, options and seed give the same answer
  * on every machine. Depth is counted in whole moves. At the end of its depth the search does not score a position in
- * which a stone can be taken: it plays the largest captures out, each side in turn, and scores what is left. The first
- * depth is always looked at whole. The seed settles ties and nothing else.
+ * which a stone can be taken: it plays the largest captures out, each side in turn, and scores what is left. Where that is
+ * at most eight stones, the score is the evaluation less one for each step from each stone of the side with more stones
+ * to the nearest of the other side. The first depth is always looked at whole. The seed settles ties and nothing else.
  * @{
  */
 

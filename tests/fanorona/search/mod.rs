@@ -2,6 +2,7 @@
 
 mod answers;
 mod contract;
+mod endings;
 mod exact;
 mod referee;
 mod telo;

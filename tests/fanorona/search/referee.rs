@@ -1,6 +1,6 @@
 //! A game in plain code, its end asked after every whole move, and a minimax that leaves nothing out.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 
 use sternhalma::fanorona::{Game, WIN_SCORE};
 
@@ -25,8 +25,8 @@ impl Scorer {
         }
         let score = match largest(board) {
             Some(after) => -self.settle(&after),
-            None if board.side == 1 => board.evaluate(self.weights),
-            None => -board.evaluate(self.weights),
+            None if board.side == 1 => board.evaluate(self.weights) - away(board),
+            None => away(board) - board.evaluate(self.weights),
         };
         self.settled.insert(position, score);
         score
@@ -106,6 +106,31 @@ impl Referee {
     pub fn value(&self, depth: u32, ply: i32, scorer: &mut Scorer) -> i32 {
         -self.ended(ply).unwrap_or_else(|| self.minimax(depth, ply, scorer))
     }
+}
+
+/// Of eight stones or fewer: for each of the side with more the steps to the nearest of the other; negative for Black's.
+fn away(board: &Plain) -> i32 {
+    let stones = |side: u8| (0..board.cells.len()).filter(move |&point| board.cells[point] == side);
+    let (white, black) = (board.count(1), board.count(2));
+    if white + black > 8 || white == black {
+        return 0;
+    }
+    let (larger, sign) = if white > black { (1, 1) } else { (2, -1) };
+    let nearest = |from: usize| {
+        let mut steps = vec![None; board.cells.len()];
+        let mut queue = VecDeque::from([from]);
+        steps[from] = Some(0);
+        while let Some(point) = queue.pop_front() {
+            for next in (0..8).filter_map(|direction| board.next(point, direction)) {
+                if steps[next].is_none() {
+                    steps[next] = steps[point].map(|steps: i32| steps + 1);
+                    queue.push_back(next);
+                }
+            }
+        }
+        stones(3 - larger).filter_map(|point| steps[point]).min().unwrap_or(0)
+    };
+    sign * stones(larger).map(nearest).sum::<i32>()
 }
 
 /// The board after the largest capture; of several the one whose text comes first.

@@ -263,6 +263,9 @@ C<budget> is how many positions it may look at, 10,000 unless given. C<seed> set
 and nothing else. C<depth> is how many whole moves it looks ahead, 0 for as many as the budget allows. C<weights> is a hash of
 the weights that differ from the defaults. C<table_kib> is the most memory it takes.
 
+Where at most eight stones are left, the score of a position at the end of the depth is what L</evaluate> gives, less one for
+each step from each stone of the side with more stones to the nearest of the other side.
+
 =head2 evaluate
 
     my $score = $game->evaluate;
