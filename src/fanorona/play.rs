@@ -215,13 +215,11 @@ impl Board {
                 && before.goes_on(&chain, mover)
         });
         let leads_here = match &undo.step {
+            // The stones and the side are those of the step taken back; a step that leaves its move in progress does not
+            // lead to where the move has been ended since.
             Some(step) => {
-                before.judge(step.from, step.direction, step.kind) == Ok(*step) && {
-                    // A step that leaves its move in progress does not lead to where the move has been ended since.
-                    let mut after = before.clone();
-                    after.make(step);
-                    after == *self
-                }
+                before.judge(step.from, step.direction, step.kind) == Ok(*step)
+                    && self.chain_after(step, undo.before, mover) == self.chain
             }
             None => undo.before.is_some(),
         };
@@ -233,14 +231,22 @@ impl Board {
         let side = self.side();
         self.flip(PointSet::from(step.from) | step.to.into(), side);
         self.flip(step.taken, !side);
-        let chain = match self.chain {
-            None => Chain::begin(step.from, step.to, step.direction),
-            Some(chain) => chain.go_on(step.to, step.direction),
-        };
-        self.chain = (step.kind != Kind::Paika && self.goes_on(&chain, side)).then_some(chain);
+        self.chain = self.chain_after(step, self.chain, side);
         if self.chain.is_none() {
             self.turn_to(!side);
         }
+    }
+
+    /// The move in progress after a step that a side has made here, given the one before it.
+    fn chain_after(&self, step: &Step, before: Option<Chain>, side: Side) -> Option<Chain> {
+        if step.kind == Kind::Paika {
+            return None;
+        }
+        let chain = match before {
+            None => Chain::begin(step.from, step.to, step.direction),
+            Some(chain) => chain.go_on(step.to, step.direction),
+        };
+        self.goes_on(&chain, side).then_some(chain)
     }
 
     /// Takes back the last step, or the last stop, given the move that was in progress before it.

@@ -9,15 +9,12 @@ use super::{Board, Direction, Kind, Point, PointSet, Step};
 pub struct Steps {
     lines: &'static Lines,
     others: u64,
-    /// The kind of what is in `ahead`: paikas, or approaches.
+    /// The kind of the steps that do not withdraw: paikas, or approaches.
     kind: Kind,
-    ahead: [u64; Direction::COUNT],
-    withdraw: [u64; Direction::COUNT],
-    /// The stones whose steps are still to come.
+    /// The stones with steps that are still to come.
     left: PointSet,
-    /// The stone whose steps are being told, and those to come: two bits a direction, that of `ahead` the lower.
-    point: Point,
-    pending: u16,
+    /// Those steps, by stone: two bits a direction, that of a withdrawal the upper.
+    pending: [u16; Point::COUNT],
 }
 
 impl Board {
@@ -44,16 +41,15 @@ impl Board {
                 captures.stones |= captures.approach[direction];
             }
         }
-        Steps {
-            lines,
-            others,
-            kind: if takes { Kind::Approach } else { Kind::Paika },
-            ahead: captures.approach,
-            withdraw: captures.withdraw,
-            left: PointSet::from_bits(captures.stones),
-            point: Point::from_index(0),
-            pending: 0,
+        let mut pending = [0; Point::COUNT];
+        for direction in 0..Direction::COUNT {
+            let (ahead, withdraw) = (captures.approach[direction], captures.withdraw[direction]);
+            for (bit, stones) in [(2 * direction, ahead), (2 * direction + 1, withdraw)] {
+                PointSet::from_bits(stones).into_iter().for_each(|point| pending[point.index()] |= 1 << bit);
+            }
         }
+        let kind = if takes { Kind::Approach } else { Kind::Paika };
+        Steps { lines, others, kind, left: PointSet::from_bits(captures.stones), pending }
     }
 
     /// Whether the side to move may take something.
@@ -70,6 +66,7 @@ impl Board {
 }
 
 /// The stones that a step of a kind takes, or would if it were one.
+#[inline(always)]
 pub(super) fn taken(
     lines: &Lines,
     from: Point,
@@ -88,23 +85,26 @@ pub(super) fn taken(
 impl Iterator for Steps {
     type Item = Step;
 
+    #[inline(always)]
     fn next(&mut self) -> Option<Step> {
-        while self.pending == 0 {
-            self.point = self.left.first()?;
-            self.left = self.left.without(self.point);
-            for direction in 0..Direction::COUNT {
-                let bit = |set: u64| (set >> self.point.index() & 1) as u16;
-                let bits = bit(self.ahead[direction]) | bit(self.withdraw[direction]) << 1;
-                self.pending |= bits << (2 * direction);
+        // A stone that has no step after all is gone past.
+        let (from, bit) = loop {
+            let from = self.left.first()?;
+            let pending = &mut self.pending[from.index()];
+            let bit = pending.trailing_zeros() as usize;
+            *pending &= pending.wrapping_sub(1);
+            if *pending == 0 {
+                self.left = self.left.without(from);
             }
-        }
-        let bit = self.pending.trailing_zeros() as usize;
-        self.pending &= self.pending - 1;
+            if bit < 2 * Direction::COUNT {
+                break (from, bit);
+            }
+        };
         let direction = Direction::ALL[bit / 2];
         let kind = if bit.is_multiple_of(2) { self.kind } else { Kind::Withdraw };
-        let beside = self.lines.ahead(PointSet::from(self.point).bits(), direction.index());
+        let beside = self.lines.ahead(PointSet::from(from).bits(), direction.index());
         let to = PointSet::from_bits(beside).first()?;
-        let taken = taken(self.lines, self.point, to, direction, kind, self.others);
-        Some(Step { from: self.point, to, direction, kind, taken })
+        let taken = taken(self.lines, from, to, direction, kind, self.others);
+        Some(Step { from, to, direction, kind, taken })
     }
 }
