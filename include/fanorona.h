@@ -1597,7 +1597,10 @@ typedef struct fanorona_search_result {
 typedef struct fanorona_search_options {
     /** The size of this struct in bytes. */
     uint32_t size;
-    /** The most whole moves to look ahead, up to FANORONA_SEARCH_DEPTH_MAX; 0 for as many as the budget allows. */
+    /**
+     * The most whole moves to look ahead, 0 or more; more than FANORONA_SEARCH_DEPTH_MAX are as many as that, and 0 is as
+     * many as the budget allows.
+     */
     int32_t depth;
     /** How many positions may be looked at; every move is looked at once whatever it says. */
     uint64_t budget;

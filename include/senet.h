@@ -1181,8 +1181,8 @@ typedef struct senet_search_options {
     /** The size of this struct in bytes. */
     uint32_t size;
     /**
-     * The most throws to look ahead, the roll in hand being the first, up to SENET_SEARCH_DEPTH_MAX; 0 for as many as
-     * the budget allows.
+     * The most throws to look ahead, the roll in hand being the first, 0 or more; more than SENET_SEARCH_DEPTH_MAX are
+     * as many as that, and 0 is as many as the budget allows.
      */
     int32_t depth;
     /** The house whose piece alone may be moved with the roll in hand, or 0 for any. */

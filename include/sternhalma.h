@@ -2087,7 +2087,10 @@ typedef struct sternhalma_search_options {
     uint32_t size;
     /** Whose interest each seat follows, a STERNHALMA_SEARCH_ number. */
     int32_t mode;
-    /** The most plies to look ahead, up to STERNHALMA_SEARCH_DEPTH_MAX; 0 for as many as the budget allows. */
+    /**
+     * The most plies to look ahead, 0 or more; more than STERNHALMA_SEARCH_DEPTH_MAX are as many as that, and 0 is as
+     * many as the budget allows.
+     */
     int32_t depth;
     /** How positions are valued, a STERNHALMA_EVALUATION_ number. */
     int32_t evaluation;

@@ -150,6 +150,11 @@ impl OptionName {
         taken.ok_or(self.refused(value, range))
     }
 
+    /// How far a search looks ahead: any depth, as one beyond the greatest is taken as the greatest.
+    pub(crate) fn depth(depth: i64) -> Result<u32, OptionError> {
+        OptionName::Depth.within(depth, 0..=i64::MAX)
+    }
+
     /// The memory for positions already looked at: 0, or at least so much.
     pub(crate) fn table_kib(kib: i64, least: u32) -> Result<u32, OptionError> {
         if kib == 0 { Ok(0) } else { OptionName::TableKib.within(kib, least.into()..=i64::MAX) }

@@ -11,6 +11,7 @@
 
 static void board_misused(fanorona_board *board, int32_t status)
 {
+    uint64_t count;
     int32_t points[FANORONA_POINTS_MAX];
     int8_t cells[FANORONA_POINTS_MAX];
     fanorona_step_info steps[4];
@@ -48,6 +49,8 @@ static void board_misused(fanorona_board *board, int32_t status)
     WIDE(fanorona_key(board));
     WIDE(fanorona_perft(board, 1));
     WIDE(fanorona_perft_moves(board, 1));
+    STATUS(fanorona_perft_until(board, 1, NULL, NULL, NULL, &count), status);
+    STATUS(fanorona_perft_moves_until(board, 1, NULL, NULL, NULL, &count), status);
 
     SCORE(fanorona_evaluate(board, NULL));
 

@@ -55,7 +55,7 @@ int main(void)
     FIELD(fanorona_error, line, 16);
     FIELD(fanorona_error, column, 24);
 
-    SIZE(fanorona_search_options, 88);
+    SIZE(fanorona_search_options, 96);
     FIELD(fanorona_search_options, size, 0);
     FIELD(fanorona_search_options, depth, 4);
     FIELD(fanorona_search_options, budget, 8);
@@ -66,6 +66,7 @@ int main(void)
     FIELD(fanorona_search_options, stop, 64);
     FIELD(fanorona_search_options, progress, 72);
     FIELD(fanorona_search_options, user, 80);
+    FIELD(fanorona_search_options, poll, 88);
 
     SIZE(fanorona_search_result, 560);
     FIELD(fanorona_search_result, best, 0);

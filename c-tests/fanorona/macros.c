@@ -4,6 +4,7 @@
 #include "random.h"
 #include "shown.h"
 #include "texts.h"
+#include "../stopped.h"
 
 static void version(void)
 {
@@ -143,7 +144,9 @@ static void scores_and_limits(void)
     options.table_kib = FANORONA_SEARCH_TABLE_KIB_MIN;
     CHECK_IS(fanorona_game_search(game, &options, &result), 0);
     options.depth = FANORONA_SEARCH_DEPTH_MAX + 1;
-    CHECK_IS(fanorona_game_search(game, &options, &result), FANORONA_ERR_ARGUMENT);
+    CHECK_IS(fanorona_game_search(game, &options, &result), 0);
+    options.depth = INT32_MAX;
+    CHECK_IS(fanorona_game_search(game, &options, &result), 0);
     options.depth = 0;
     options.table_kib = FANORONA_SEARCH_TABLE_KIB_MIN - 1;
     CHECK_IS(fanorona_game_search(game, &options, &result), FANORONA_ERR_ARGUMENT);
@@ -183,7 +186,7 @@ static void refused_options(void)
         (int)sizeof(fanorona_search_options));
     REFUSED(search, options.size = 0, FANORONA_OPTION_SIZE, "the options are not initialised (size 0, at least 88)");
     REFUSED(search, options.size = 4097, FANORONA_OPTION_SIZE, newer);
-    REFUSED(search, options.depth = -1, FANORONA_OPTION_DEPTH, "depth -1 is out of range (0 to 100)");
+    REFUSED(search, options.depth = -1, FANORONA_OPTION_DEPTH, "depth -1 is out of range (at least 0)");
     REFUSED(search, options.table_kib = 1, FANORONA_OPTION_TABLE_KIB, "table_kib 1 is out of range (0, or at least 64)");
     REFUSED(search, options.table_kib = -1, FANORONA_OPTION_TABLE_KIB, "table_kib -1 is out of range (0, or at least 64)");
     REFUSED(search, options.reserved = 7, FANORONA_OPTION_RESERVED, "reserved 7 is out of range (only 0)");
@@ -201,8 +204,19 @@ static void refused_options(void)
     CHECK_TEXT(text, "the options are NULL");
 }
 
+static void counts_that_are_ended(void)
+{
+    fanorona_board *board = fanorona_new(NULL);
+    CHECK_STOPPED(FANORONA_PERFT_STOPPED, fanorona_perft_until(board, 12, STOP));
+    CHECK_COUNTED(fanorona_perft(board, 5), fanorona_perft_until(board, 5, STOP));
+    CHECK_STOPPED(FANORONA_PERFT_STOPPED, fanorona_perft_moves_until(board, 12, STOP));
+    CHECK_COUNTED(fanorona_perft_moves(board, 3), fanorona_perft_moves_until(board, 3, STOP));
+    fanorona_free(board);
+}
+
 int main(void)
 {
+    counts_that_are_ended();
     room_for_constants();
     version();
     numbers_that_have_texts();

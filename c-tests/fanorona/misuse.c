@@ -245,6 +245,22 @@ static void steps(void)
         CHECK_IS(fanorona_perft_moves(NULL, 1), 0);
         EACH_BAD(no_depth) CHECK_IS(fanorona_perft_moves(board, bad), 0);
     }
+    CASE(fanorona_perft_until)
+    {
+        uint64_t count = 5;
+        CHECK_IS(fanorona_perft_until(NULL, 1, NULL, NULL, NULL, &count), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_perft_until(board, 1, NULL, NULL, NULL, NULL), FANORONA_ERR_NULL);
+        EACH_BAD(no_depth) CHECK_IS(fanorona_perft_until(board, bad, NULL, NULL, NULL, &count), FANORONA_ERR_ARGUMENT);
+        CHECK(count == 5);
+    }
+    CASE(fanorona_perft_moves_until)
+    {
+        uint64_t count = 5;
+        CHECK_IS(fanorona_perft_moves_until(NULL, 1, NULL, NULL, NULL, &count), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_perft_moves_until(board, 1, NULL, NULL, NULL, NULL), FANORONA_ERR_NULL);
+        EACH_BAD(no_depth) CHECK_IS(fanorona_perft_moves_until(board, bad, NULL, NULL, NULL, &count), FANORONA_ERR_ARGUMENT);
+        CHECK(count == 5);
+    }
 }
 
 static void play(void)
@@ -579,7 +595,7 @@ static void refused(const fanorona_search_options *options, int32_t status)
 
 static void searches(void)
 {
-    static const int32_t no_ahead[] = {INT32_MIN, -65536, -1, FANORONA_SEARCH_DEPTH_MAX + 1, 256, INT32_MAX};
+    static const int32_t no_ahead[] = {INT32_MIN, -65536, -256, -1};
     static const int32_t no_table[] = {INT32_MIN, -65536, -1, 1, FANORONA_SEARCH_TABLE_KIB_MIN - 1};
     static const int32_t no_weight[] = {INT32_MIN, -65536, -1001, 1001, 65536, INT32_MAX};
     fanorona_search_options options, given;

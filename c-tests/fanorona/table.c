@@ -118,6 +118,8 @@ static void every_function_has_its_place(const fanorona_api *api)
     SLOT(109, constant_at, fanorona_constant_at);
     SLOT(110, search_options_check, fanorona_search_options_check);
     SLOT(111, option_error_text, fanorona_option_error_text);
+    SLOT(112, perft_until, fanorona_perft_until);
+    SLOT(113, perft_moves_until, fanorona_perft_moves_until);
 }
 
 static void given_to_whom_it_is_new_enough_for(const fanorona_api *api)

@@ -8,6 +8,8 @@
 
 static void board_misused(senet_board *board, int32_t status)
 {
+    uint64_t count;
+    int32_t value;
     static const int8_t cells[SENET_HOUSES] = {0};
     static const senet_move step = {2, 3, 1, SENET_KIND_STEP, 0, 0, {0, 0}};
     int8_t seen[SENET_HOUSES];
@@ -48,6 +50,8 @@ static void board_misused(senet_board *board, int32_t status)
     WIDE(senet_ply_cap(board));
     WIDE(senet_key(board));
     WIDE(senet_walk(board, 1, NULL));
+    STATUS(senet_walk_until(board, 1, NULL, NULL, NULL, NULL, &count), status);
+    STATUS(senet_expect_until(board, 1, NULL, SENET_SIDE_LIGHT, NULL, NULL, NULL, NULL, &value), status);
 
     SCORE(senet_evaluate(board, SENET_SIDE_LIGHT, NULL, NULL));
     SCORE(senet_expect(board, 1, NULL, SENET_SIDE_LIGHT, NULL));

@@ -69,7 +69,7 @@ int main(void)
     FIELD(senet_drawing_options, width, 16);
     FIELD(senet_drawing_options, reserved, 20);
 
-    SIZE(senet_search_options, 80);
+    SIZE(senet_search_options, 88);
     FIELD(senet_search_options, size, 0);
     FIELD(senet_search_options, depth, 4);
     FIELD(senet_search_options, only, 8);
@@ -79,6 +79,7 @@ int main(void)
     FIELD(senet_search_options, stop, 56);
     FIELD(senet_search_options, progress, 64);
     FIELD(senet_search_options, user, 72);
+    FIELD(senet_search_options, poll, 80);
 
     SIZE(senet_option_error, 64);
     FIELD(senet_option_error, option, 0);

@@ -4,6 +4,7 @@
 #include "check.h"
 #include "shown.h"
 #include "texts.h"
+#include "../stopped.h"
 
 static void version(void)
 {
@@ -157,6 +158,15 @@ static void moves(void)
     board = senet_new(1);
     CHECK_IS(senet_walk(board, SENET_WALK_MAX, NULL), 390625);
     senet_free(board);
+    board = senet_new_game(5);
+    CHECK_STOPPED(SENET_WALK_STOPPED, senet_walk_until(board, SENET_WALK_MAX, NULL, STOP));
+    CHECK_COUNTED(senet_walk(board, 4, NULL), senet_walk_until(board, 4, NULL, STOP));
+#undef COUNTED
+#define COUNTED value
+    int32_t value;
+    CHECK_STOPPED(SENET_EXPECT_STOPPED, senet_expect_until(board, SENET_SEARCH_DEPTH_MAX, NULL, 0, NULL, STOP));
+    CHECK_COUNTED(senet_expect(board, 3, NULL, 0, NULL), senet_expect_until(board, 3, NULL, 0, NULL, STOP));
+    senet_free(board);
 }
 
 static void searches(void)
@@ -171,7 +181,10 @@ static void searches(void)
     options.weights.blockade = SENET_WEIGHT_MAX;
     CHECK_IS(senet_search(board, 1, NULL, &options, &result), 0);
     options.depth++;
-    CHECK_IS(senet_search(board, 1, NULL, &options, &result), SENET_ERR_ARGUMENT);
+    CHECK_IS(senet_search(board, 1, NULL, &options, &result), 0);
+    options.depth = INT32_MAX;
+    CHECK_IS(senet_search(board, 1, NULL, &options, &result), 0);
+    CHECK_IS(result.depth, SENET_SEARCH_DEPTH_MAX);
     options.depth = 1;
     options.table_kib--;
     CHECK_IS(senet_search(board, 1, NULL, &options, &result), SENET_ERR_ARGUMENT);
@@ -206,7 +219,7 @@ static void refused_options(void)
         (int)sizeof(senet_search_options));
     REFUSED(search, options.size = 0, SENET_OPTION_SIZE, "the options are not initialised (size 0, at least 80)");
     REFUSED(search, options.size = 4097, SENET_OPTION_SIZE, newer);
-    REFUSED(search, options.depth = -1, SENET_OPTION_DEPTH, "depth -1 is out of range (0 to 10)");
+    REFUSED(search, options.depth = -1, SENET_OPTION_DEPTH, "depth -1 is out of range (at least 0)");
     REFUSED(search, options.table_kib = 1, SENET_OPTION_TABLE_KIB, "table_kib 1 is out of range (0, or at least 64)");
     REFUSED(search, options.table_kib = -1, SENET_OPTION_TABLE_KIB, "table_kib -1 is out of range (0, or at least 64)");
     REFUSED(search, options.only = 31, SENET_OPTION_ONLY, "only 31 is out of range (0 to 30)");

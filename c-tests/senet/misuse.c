@@ -20,6 +20,7 @@ static const int32_t no_col[] = {INT32_MIN, -65536, -256, -1, 10, 128, 256, 6553
 static const int32_t no_text[] = {INT32_MIN, -65536, -256, -6, 10, 128, 256, 65536, INT32_MAX};
 static const int32_t no_set[] = {INT32_MIN, -65536, -256, -1, 2, 128, 256, 65536, INT32_MAX};
 static const int32_t no_walk[] = {INT32_MIN, -65536, -1, SENET_WALK_MAX + 1, 256, 65536, INT32_MAX};
+static const int32_t no_ahead[] = {INT32_MIN, -65536, -256, -1};
 static const int32_t no_depth[] = {INT32_MIN, -65536, -1, SENET_SEARCH_DEPTH_MAX + 1, 256, 65536, INT32_MAX};
 static const int32_t no_table[] = {INT32_MIN, -1, 1, SENET_SEARCH_TABLE_KIB_MIN - 1};
 static const int32_t no_weight[] = {INT32_MIN, -65536, -1001, 1001, 65536, INT32_MAX};
@@ -331,6 +332,15 @@ static void moves(void)
         EACH_BAD(no_walk) CHECK_IS(senet_walk(board, bad, NULL), 0);
         CHECK_IS(senet_walk(board, 1, &wrong), 0);
     }
+    CASE(senet_walk_until)
+    {
+        uint64_t count = 5;
+        CHECK_IS(senet_walk_until(NULL, 1, NULL, NULL, NULL, NULL, &count), SENET_ERR_NULL);
+        CHECK_IS(senet_walk_until(board, 1, NULL, NULL, NULL, NULL, NULL), SENET_ERR_NULL);
+        EACH_BAD(no_walk) CHECK_IS(senet_walk_until(board, bad, NULL, NULL, NULL, NULL, &count), SENET_ERR_ARGUMENT);
+        CHECK_IS(senet_walk_until(board, 1, &wrong, NULL, NULL, NULL, &count), SENET_ERR_ARGUMENT);
+        CHECK(count == 5);
+    }
 }
 
 static void play(void)
@@ -417,6 +427,18 @@ static void values(void)
         weights.blockade = 1001;
         CHECK_IS(senet_expect(board, 1, NULL, 0, &weights), INT32_MIN);
     }
+    CASE(senet_expect_until)
+    {
+        int32_t value = 5;
+        CHECK_IS(senet_expect_until(NULL, 1, NULL, 0, NULL, NULL, NULL, NULL, &value), SENET_ERR_NULL);
+        CHECK_IS(senet_expect_until(board, 1, NULL, 0, NULL, NULL, NULL, NULL, NULL), SENET_ERR_NULL);
+        EACH_BAD(no_depth)
+        CHECK_IS(senet_expect_until(board, bad, NULL, 0, NULL, NULL, NULL, NULL, &value), SENET_ERR_ARGUMENT);
+        EACH_BAD(no_side)
+        CHECK_IS(senet_expect_until(board, 1, NULL, bad, NULL, NULL, NULL, NULL, &value), SENET_ERR_ARGUMENT);
+        CHECK_IS(senet_expect_until(board, 1, &wrong, 0, NULL, NULL, NULL, NULL, &value), SENET_ERR_ARGUMENT);
+        CHECK_IS(value, 5);
+    }
 }
 
 static void searches(void)
@@ -439,7 +461,7 @@ static void searches(void)
         CHECK_IS(senet_search(board, 1, &wrong, NULL, &out.result), SENET_ERR_ARGUMENT);
         CHECK_IS(senet_search(board, 1, NULL, NULL, NULL), SENET_ERR_NULL);
         CHECK_IS(senet_search(board, 1, NULL, &options, NULL), SENET_ERR_NULL);
-        REFUSED(depth, no_depth)
+        REFUSED(depth, no_ahead)
         REFUSED(table_kib, no_table)
         REFUSED(weights.blockade, no_weight)
         REFUSED(weights.ties, no_weight)

@@ -147,7 +147,7 @@ static void every_size(void)
     senet_board *board = senet_new_game(2);
     senet_search_result result;
     for (uint32_t size = 0; size < sizeof given; size++) {
-        int32_t taken = size >= sizeof given.options && size <= 4096;
+        int32_t taken = size >= offsetof(senet_search_options, poll) && size <= 4096;
         memset(&given, 0, sizeof given);
         senet_search_options_init(&given.options);
         given.options.size = size;

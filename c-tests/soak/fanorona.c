@@ -54,6 +54,7 @@ static void ask_for_words(uint64_t *random)
 /* Looks at a board in every way; the numbers asked for are not all there. */
 static void look_closely(const fanorona_board *board, uint64_t *random)
 {
+    uint64_t count;
     int32_t point = random_under(random, FANORONA_POINTS_MAX + 4) - 2, points[FANORONA_POINTS_MAX], len;
     int is_point = point >= 0 && point < fanorona_points(board);
     int8_t cells[FANORONA_POINTS_MAX];
@@ -78,6 +79,9 @@ static void look_closely(const fanorona_board *board, uint64_t *random)
     CHECK(len >= 0 && len <= FANORONA_STEPS_MAX && fanorona_can_stop(board) == fanorona_in_chain(board));
     CHECK(fanorona_perft(board, 1) > 0 || len == 0);
     CHECK(fanorona_perft_moves(board, 1) > 0 || len == 0);
+    CHECK(fanorona_perft_until(board, 1, NULL, NULL, NULL, &count) == 0 && count == fanorona_perft(board, 1));
+    CHECK_IS(fanorona_perft_moves_until(board, 1, NULL, NULL, NULL, &count), 0);
+    CHECK(count == fanorona_perft_moves(board, 1));
     if (len > 0) {
         const fanorona_step_info *step = &steps[random_under(random, len)];
         CHECK_IS(fanorona_why(board, step->from, step->dir, step->kind), FANORONA_WHY_OK);

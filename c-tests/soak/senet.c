@@ -71,6 +71,8 @@ static void look_closely(const senet_board *board, const senet_rule_set *rules, 
     senet_weights weights;
     senet_board *copy;
     size_t offset;
+    uint64_t count;
+    int32_t value;
     CHECK_IS(senet_cells(board, cells, COUNT(cells)), SENET_HOUSES);
     CHECK((senet_at(board, house) >= 0) == (house >= 1 && house <= SENET_HOUSES));
     CHECK(side < 0 || side > 1 || senet_count(board, side) + senet_home(board, side) == senet_pieces(board));
@@ -82,6 +84,9 @@ static void look_closely(const senet_board *board, const senet_rule_set *rules, 
     CHECK_IS(senet_evaluate(board, side, rules, &weights), senet_evaluate(board, side, rules, NULL));
     CHECK((senet_expect(board, 1, rules, side, &weights) == INT32_MIN) == (side < 0 || side > 1));
     CHECK(senet_walk(board, 1, rules) > 0 || senet_status(board) != SENET_ONGOING);
+    CHECK(senet_walk_until(board, 1, rules, NULL, NULL, NULL, &count) == 0 && count == senet_walk(board, 1, rules));
+    CHECK_IS(senet_expect_until(board, 1, rules, SENET_SIDE_LIGHT, &weights, NULL, NULL, NULL, &value), 0);
+    CHECK_IS(value, senet_expect(board, 1, rules, SENET_SIDE_LIGHT, &weights));
     CHECK_IS(senet_key_hex(board, text, sizeof text), 16);
     senet_drawing_options_init(&drawing);
     drawing.from = house;

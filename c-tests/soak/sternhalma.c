@@ -84,6 +84,7 @@ static void ask_the_star(uint64_t *random)
 /* Looks at a board in every way; the numbers asked for are not all there. */
 static void look_closely(const sternhalma_board *board, uint64_t *random)
 {
+    uint64_t count;
     int32_t hole = some_hole(random), seat = random_under(random, 8) - 1, out[STERNHALMA_REACH_MAX];
     int32_t holes[STERNHALMA_PATH_MAX], len;
     int8_t cells[STERNHALMA_HOLES];
@@ -121,6 +122,7 @@ static void look_closely(const sternhalma_board *board, uint64_t *random)
     len = sternhalma_legal(board, moves, COUNT(moves));
     CHECK_IS(sternhalma_can_pass(board), len == 0 && !sternhalma_over(board));
     CHECK_IS(sternhalma_perft(board, 1), len);
+    CHECK(sternhalma_perft_until(board, 1, NULL, NULL, NULL, &count) == 0 && count == (uint64_t)len);
     CHECK(sternhalma_key_hex(board, hex, sizeof hex) == 16 && sternhalma_hex(sternhalma_key(board), again, sizeof again) == 16);
     CHECK_TEXT(hex, again);
 

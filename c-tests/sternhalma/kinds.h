@@ -22,6 +22,7 @@ static void board_misused(sternhalma_board *board, int32_t status)
     sternhalma_solve_options solve_options;
     sternhalma_solution solution;
     sternhalma_searcher *searcher = sternhalma_searcher_new();
+    uint64_t count;
     char text[STERNHALMA_POSITION_MAX];
     memset(&undo, 0, sizeof undo);
     sternhalma_search_options_init(&options);
@@ -38,6 +39,7 @@ static void board_misused(sternhalma_board *board, int32_t status)
     STATUS(sternhalma_search_moves(board, &options, &result, 1, holes), status);
     STATUS(sternhalma_solve(board, &solve_options, moves, COUNT(moves), &solution), status);
     STATUS(sternhalma_solve_together(board, &solve_options, moves, COUNT(moves), &solution), status);
+    STATUS(sternhalma_perft_until(board, 1, NULL, NULL, NULL, &count), status);
     sternhalma_searcher_free(searcher);
 
     DID(sternhalma_set_cells(board, cells, COUNT(cells)));

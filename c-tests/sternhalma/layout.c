@@ -90,7 +90,7 @@ int main(void)
     FIELD(sternhalma_game_outcome, places, 24);
     FIELD(sternhalma_game_outcome, home, 48);
 
-    SIZE(sternhalma_search_options, 112);
+    SIZE(sternhalma_search_options, 120);
     FIELD(sternhalma_search_options, size, 0);
     FIELD(sternhalma_search_options, mode, 4);
     FIELD(sternhalma_search_options, depth, 8);
@@ -105,13 +105,14 @@ int main(void)
     FIELD(sternhalma_search_options, stop, 88);
     FIELD(sternhalma_search_options, progress, 96);
     FIELD(sternhalma_search_options, user, 104);
+    FIELD(sternhalma_search_options, poll, 112);
 
     SIZE(sternhalma_solve_progress, 16);
     FIELD(sternhalma_solve_progress, levels, 0);
     FIELD(sternhalma_solve_progress, width, 4);
     FIELD(sternhalma_solve_progress, positions, 8);
 
-    SIZE(sternhalma_solve_options, 48);
+    SIZE(sternhalma_solve_options, 56);
     FIELD(sternhalma_solve_options, size, 0);
     FIELD(sternhalma_solve_options, width, 4);
     FIELD(sternhalma_solve_options, memory_kib, 8);
@@ -121,6 +122,7 @@ int main(void)
     FIELD(sternhalma_solve_options, stop, 24);
     FIELD(sternhalma_solve_options, progress, 32);
     FIELD(sternhalma_solve_options, user, 40);
+    FIELD(sternhalma_solve_options, poll, 48);
 
     SIZE(sternhalma_solution, 32);
     FIELD(sternhalma_solution, move_count, 0);

@@ -5,6 +5,7 @@
 #include "random.h"
 #include "shown.h"
 #include "texts.h"
+#include "../stopped.h"
 
 static void version(void)
 {
@@ -186,6 +187,10 @@ static void depth_of_perft(void)
     CHECK(sternhalma_perft(board, STERNHALMA_PERFT_MAX) > 0);
     CHECK_IS(sternhalma_perft(board, STERNHALMA_PERFT_MAX + 1), 0);
     sternhalma_free(board);
+    board = sternhalma_new(2, 10);
+    CHECK_STOPPED(STERNHALMA_PERFT_STOPPED, sternhalma_perft_until(board, STERNHALMA_PERFT_MAX, STOP));
+    CHECK_COUNTED(sternhalma_perft(board, 4), sternhalma_perft_until(board, 4, STOP));
+    sternhalma_free(board);
 }
 
 static void largest_ply(void)
@@ -299,7 +304,9 @@ static void searches(void)
     options.table_kib = STERNHALMA_SEARCH_TABLE_KIB_MIN;
     CHECK_IS(sternhalma_search(board, &options, &result), 0);
     options.depth = STERNHALMA_SEARCH_DEPTH_MAX + 1;
-    CHECK_IS(sternhalma_search(board, &options, &result), STERNHALMA_ERR_ARGUMENT);
+    CHECK_IS(sternhalma_search(board, &options, &result), 0);
+    options.depth = INT32_MAX;
+    CHECK_IS(sternhalma_search(board, &options, &result), 0);
     options.depth = 0;
     options.table_kib = STERNHALMA_SEARCH_TABLE_KIB_MIN - 1;
     CHECK_IS(sternhalma_search(board, &options, &result), STERNHALMA_ERR_ARGUMENT);
@@ -421,7 +428,7 @@ static void refused_options(void)
         (int)sizeof(sternhalma_search_options));
     REFUSED(search, options.size = 0, STERNHALMA_OPTION_SIZE, "the options are not initialised (size 0, at least 112)");
     REFUSED(search, options.size = 4097, STERNHALMA_OPTION_SIZE, newer);
-    REFUSED(search, options.depth = -1, STERNHALMA_OPTION_DEPTH, "depth -1 is out of range (0 to 60)");
+    REFUSED(search, options.depth = -1, STERNHALMA_OPTION_DEPTH, "depth -1 is out of range (at least 0)");
     REFUSED(search, options.table_kib = 1, STERNHALMA_OPTION_TABLE_KIB, "table_kib 1 is out of range (0, or at least 64)");
     REFUSED(search, options.table_kib = -1, STERNHALMA_OPTION_TABLE_KIB, "table_kib -1 is out of range (0, or at least 64)");
     REFUSED(search, options.reserved = 7, STERNHALMA_OPTION_RESERVED, "reserved 7 is out of range (only 0)");

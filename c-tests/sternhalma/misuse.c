@@ -22,7 +22,7 @@ static const int32_t no_text[] = {INT32_MIN, -65536, -256, -6, 13, 128, 256, 655
 static const int32_t no_refusal[] = {INT32_MIN, -65536, -256, -13, 0, 1, 3, 128, 256, 65536, INT32_MAX};
 static const int32_t no_depth[] = {INT32_MIN, -65536, -256, -1, STERNHALMA_PERFT_MAX + 1, 256, 65536, INT32_MAX};
 static const int32_t no_mode[] = {INT32_MIN, -65536, -256, -1, 5, 128, 256, 65536, INT32_MAX};
-static const int32_t no_ahead[] = {INT32_MIN, -65536, -1, STERNHALMA_SEARCH_DEPTH_MAX + 1, 256, INT32_MAX};
+static const int32_t no_ahead[] = {INT32_MIN, -65536, -256, -1};
 static const int32_t no_table[] = {INT32_MIN, -65536, -1, 1, STERNHALMA_SEARCH_TABLE_KIB_MIN - 1};
 static const int32_t no_level[] = {INT32_MIN, -65536, -1, 0, STERNHALMA_LEVELS + 1, 257, 65537, INT32_MAX};
 static const int32_t no_width[] = {INT32_MIN, -65536, -1, STERNHALMA_SOLVE_WIDTH_MAX + 1, INT32_MAX};
@@ -317,6 +317,14 @@ static void moves(void)
     {
         CHECK_IS(sternhalma_perft(NULL, 1), 0);
         EACH_BAD(no_depth) CHECK_IS(sternhalma_perft(board, bad), 0);
+    }
+    CASE(sternhalma_perft_until)
+    {
+        uint64_t count = 5;
+        CHECK_IS(sternhalma_perft_until(NULL, 1, NULL, NULL, NULL, &count), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_perft_until(board, 1, NULL, NULL, NULL, NULL), STERNHALMA_ERR_NULL);
+        EACH_BAD(no_depth) CHECK_IS(sternhalma_perft_until(board, bad, NULL, NULL, NULL, &count), STERNHALMA_ERR_ARGUMENT);
+        CHECK(count == 5);
     }
 }
 

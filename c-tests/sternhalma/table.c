@@ -163,6 +163,7 @@ static void every_function_has_its_place(const sternhalma_api *api)
     SLOT(154, solve_options_check, sternhalma_solve_options_check);
     SLOT(155, drawing_options_check, sternhalma_drawing_options_check);
     SLOT(156, option_error_text, sternhalma_option_error_text);
+    SLOT(157, perft_until, sternhalma_perft_until);
 }
 
 static void given_to_whom_it_is_new_enough_for(const sternhalma_api *api)

@@ -18,6 +18,21 @@ pub fn or_null<T, A>(model: Option<&T>, null: A, answer: impl FnOnce(&T) -> A) -
     model.map_or(null, answer)
 }
 
+/// What a call that can be ended counts when nothing ends it: the count, where there is a handle and its arguments are
+/// right.
+pub fn until<T: Copy + Default + PartialEq + std::fmt::Debug>(
+    is_there: bool,
+    wanted: Option<T>,
+    call: impl FnOnce(Option<&mut MaybeUninit<T>>) -> i32,
+) {
+    let mut count = MaybeUninit::new(T::default());
+    let status = call(Some(&mut count));
+    let refused = if is_there { ARGUMENT } else { NULL };
+    assert_eq!(status, wanted.map_or(refused, |_| 0));
+    // SAFETY: a number was written at the start.
+    assert_eq!(unsafe { count.assume_init() }, wanted.unwrap_or_default());
+}
+
 /// A text that lives for ever is the one it should be.
 pub fn forever(text: *const c_char, wanted: Option<&CStr>) {
     // SAFETY: the library's own text, or NULL.

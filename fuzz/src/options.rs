@@ -22,13 +22,15 @@ pub struct Given<T> {
 }
 
 impl<T> Given<T> {
-    /// Options whose size is mostly theirs, and whether it is one that is accepted.
-    pub fn new(tape: &mut Tape<'_>, options: T) -> (Given<T>, bool) {
+    /// Options whose size is mostly theirs, and whether it is one that is accepted: none is that is smaller than the first
+    /// version was.
+    pub fn new(tape: &mut Tape<'_>, options: T, first: usize) -> (Given<T>, bool) {
         let mut given = Given { options, beyond: [0; 4] };
         let own = size_of::<T>() as u32;
         let (size, is_good) = match tape.byte() {
             240 => (0, false),
-            241 => (own - 4, false),
+            241 => (first as u32 - 4, false),
+            246 => (first as u32, true),
             242 => (own + 16, true),
             243 => {
                 given.beyond[tape.below(4)] = 1;

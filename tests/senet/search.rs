@@ -221,7 +221,6 @@ fn nothing_to_search() {
 fn what_a_search_may_be_asked() {
     let start = Board::new(5).expect("a game");
     let refused = [
-        SearchOptions { depth: SearchOptions::DEPTH_MAX + 1, ..SearchOptions::default() },
         SearchOptions { table_kib: 63, ..SearchOptions::default() },
         SearchOptions { weights: Weights { blockade: 1001, ties: 0 }, ..SearchOptions::default() },
         SearchOptions { weights: Weights { blockade: 0, ties: -1001 }, ..SearchOptions::default() },

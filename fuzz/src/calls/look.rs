@@ -1,7 +1,7 @@
 //! What boards and games tell of themselves.
 
 use std::mem::MaybeUninit;
-use std::ptr::null;
+use std::ptr::{null, null_mut};
 
 use sternhalma::ffi::drawing::sternhalma_drawing_options;
 use sternhalma::ffi::evaluation::sternhalma_weights;
@@ -10,7 +10,7 @@ use sternhalma::ffi::moves::sternhalma_move;
 use sternhalma::ffi::text::sternhalma_read;
 use sternhalma::{Action, Board, Drawing, Game, Hole, Move, ReadActionError, Seat, Weights};
 
-use super::super::answer::{ARGUMENT, NULL, did, or_null};
+use super::super::answer::{ARGUMENT, NULL, did, or_null, until};
 use super::super::options::Given;
 use super::super::room::{list, text};
 use super::super::tape::{Tape, ended};
@@ -50,6 +50,10 @@ impl Program {
         let depth = if tape.rarely() { 13 + tape.few(3).abs() } else { tape.few(2).min(1) };
         let counted = |m: &Board| u32::try_from(depth).ok().filter(|&d| d <= 12).map_or(0, |d| m.perft(d));
         assert_eq!((a.perft)(handle, depth), or_null(model, 0, counted));
+        let counted = model.filter(|_| depth <= 12).map(counted);
+        until(handle.is_some(), counted, |count| unsafe {
+            (a.perft_until)(handle, depth, null(), None, null_mut(), count)
+        });
 
         let mut weights = MaybeUninit::<sternhalma_weights>::uninit();
         (a.weights_default)(Some(&mut weights));
@@ -233,7 +237,7 @@ impl Program {
         };
         let targets = if options.targets_of == -1 { Some(None) } else { hole(options.targets_of).map(Some) };
         let width = u32::try_from(options.width).ok().filter(|&width| width <= Drawing::WIDTH_MAX);
-        let (given, is_good) = Given::new(tape, options);
+        let (given, is_good) = Given::new(tape, options, size_of_val(&options));
         let width = width.filter(|_| is_good);
         let asked = |drawing: Drawing<'_>, is_svg: bool| {
             let (moved, targets, width) =

@@ -377,7 +377,7 @@ impl Program {
             position: position.as_ref().map(|position| position.to_bytes()),
         };
         let wanted = Game::new(&asked);
-        let (given, is_good) = Given::new(tape, options);
+        let (given, is_good) = Given::new(tape, options, size_of_val(&options));
         let (mut place, mut error) = (MaybeUninit::uninit(), MaybeUninit::<sternhalma_error>::zeroed());
         unsafe {
             assert_eq!((api().game_new)(given.as_ptr(), None, None), NULL);

@@ -1,6 +1,6 @@
 //! Searches and solutions, and boards and games in several threads.
 
-use std::mem::MaybeUninit;
+use std::mem::{MaybeUninit, offset_of};
 use std::ptr::{null, null_mut};
 use std::sync::atomic::AtomicI32;
 use std::thread;
@@ -8,8 +8,8 @@ use std::thread;
 use sternhalma::ffi::board::sternhalma_board;
 use sternhalma::ffi::evaluation::sternhalma_search_result;
 use sternhalma::ffi::moves::sternhalma_move;
-use sternhalma::ffi::search::sternhalma_searcher;
-use sternhalma::ffi::solve::sternhalma_solution;
+use sternhalma::ffi::search::{sternhalma_search_options, sternhalma_searcher};
+use sternhalma::ffi::solve::{sternhalma_solution, sternhalma_solve_options};
 use sternhalma::{Board, Decision, Game, Refusal, SearchOptions, Seat};
 
 use super::super::answer::{ARGUMENT, MEMORY, NULL, check, or_null, same};
@@ -148,8 +148,8 @@ impl Program {
         (options.mode, options.depth) = (tape.few(5), tape.few(4));
         let stop = 0;
         options.stop = &stop;
-        let (given, fits) = Given::new(tape, options);
-        let is_good = fits && (0..=4).contains(&options.mode) && (0..=60).contains(&options.depth);
+        let (given, fits) = Given::new(tape, options, offset_of!(sternhalma_search_options, poll));
+        let is_good = fits && (0..=4).contains(&options.mode) && options.depth >= 0;
         let (board, game) = (self.boards[b].model.as_ref(), self.games[g].model.as_ref());
         let (of_board, of_game) = (self.boards[b].get(), self.games[g].get());
         let status = |over: Option<bool>| match over {
@@ -221,7 +221,7 @@ impl Program {
         options.threads = 1 + i32::from(tape.byte() % 2);
         let stop = i32::from(!tape.byte().is_multiple_of(4));
         options.stop = &stop;
-        let (given, is_good) = Given::new(tape, options);
+        let (given, is_good) = Given::new(tape, options, offset_of!(sternhalma_solve_options, poll));
         let (handle, board) = (self.boards[b].get(), self.boards[b].model.as_ref());
         let mut moves = [sternhalma_move { from: -1, to: -1 }; 256];
         let mut solution = MaybeUninit::<sternhalma_solution>::uninit();

@@ -92,7 +92,7 @@ impl Program {
             },
             Err(error) => bad(error.field().expect("there is memory")),
         };
-        let (given, is_good) = Given::new(tape, options);
+        let (given, is_good) = Given::new(tape, options, size_of_val(&options));
         let (mut place, mut error) = (MaybeUninit::uninit(), MaybeUninit::new(NOTHING));
         let (code, handle, error) = unsafe {
             assert_eq!((a.game_new)(given.as_ptr(), None, None), NULL);

@@ -1,14 +1,14 @@
 //! What boards and games tell of themselves.
 
 use std::mem::MaybeUninit;
-use std::ptr::null;
+use std::ptr::{null, null_mut};
 
 use sternhalma::fanorona::ffi::evaluation::fanorona_weights;
 use sternhalma::fanorona::ffi::moves::fanorona_move;
 use sternhalma::fanorona::ffi::steps::fanorona_step_info;
 use sternhalma::fanorona::{Board, Direction, Game, Move, MovesError, Refused, Shape, Side, Weights};
 
-use super::super::answer::{ARGUMENT, NULL, did, forever, or_null, same};
+use super::super::answer::{ARGUMENT, NULL, did, forever, or_null, same, until};
 use super::super::room::{list, listing, text};
 use super::super::tape::{Tape, ended};
 use super::{MOVES, Program, UNTOUCHED, api, told};
@@ -84,11 +84,17 @@ impl Program {
         };
         let deep = model.zip(u32::try_from(depth).ok().filter(|&depth| depth <= 2));
         assert_eq!((a.perft)(handle, depth), deep.map_or(0, |(m, depth)| m.perft(depth)));
+        until(handle.is_some(), deep.map(|(m, depth)| m.perft(depth)), |count| unsafe {
+            (a.perft_until)(handle, depth, null(), None, null_mut(), count)
+        });
         // A board has many more whole moves than steps, but the smallest.
         let most = if model.is_some_and(|m| m.shape() == Shape::Telo) { 2 } else { 1 };
         let depth = if depth == 2 { most } else { depth };
         let deep = deep.map(|(m, depth)| (m, depth.min(most as u32)));
         assert_eq!((a.perft_moves)(handle, depth), deep.map_or(0, |(m, depth)| m.perft_moves(depth)));
+        until(handle.is_some(), deep.map(|(m, depth)| m.perft_moves(depth)), |count| unsafe {
+            (a.perft_moves_until)(handle, depth, null(), None, null_mut(), count)
+        });
         let (given, weights) = weights(tape);
         let value = model.zip(weights).map_or(i32::MIN, |(m, weights)| m.evaluate(&weights));
         assert_eq!((a.evaluate)(handle, given.as_ref()), value);

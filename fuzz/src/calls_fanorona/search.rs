@@ -1,6 +1,6 @@
 //! Searches of a game, and boards and games in several threads.
 
-use std::mem::MaybeUninit;
+use std::mem::{MaybeUninit, offset_of};
 use std::ptr::{from_mut, null, null_mut};
 use std::sync::atomic::AtomicI32;
 use std::thread;
@@ -90,7 +90,7 @@ impl Program {
         }
         let mut ours = Way::new(way.most);
         let mut tell = |outcome: &SearchOutcome| ours.tell(result_of(outcome));
-        let (given, is_good) = Given::new(tape, options);
+        let (given, is_good) = Given::new(tape, options, offset_of!(fanorona_search_options, poll));
         let wanted = model.ok_or(NULL).and_then(|game| {
             let number = |number: i32| u32::try_from(number).or(Err(ARGUMENT));
             let asked = SearchOptions {

@@ -85,7 +85,7 @@ impl Program {
         if tape.rarely() {
             (options.width, options.reserved) = (tape.number(), tape.few(2) % 2);
         }
-        let (given, is_good) = Given::new(tape, options);
+        let (given, is_good) = Given::new(tape, options, size_of_val(&options));
         let width = u32::try_from(options.width).ok().filter(|&width| width <= Drawing::WIDTH_MAX);
         let asked = only_one(options.from).ok().zip(only_one(options.to).ok()).zip(width);
         let asked = asked.filter(|_| is_good && options.reserved == 0).ok_or(ARGUMENT);

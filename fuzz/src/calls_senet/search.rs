@@ -1,6 +1,6 @@
 //! What is thought of a board: values, counts and searches, and all of it in several threads.
 
-use std::mem::MaybeUninit;
+use std::mem::{MaybeUninit, offset_of};
 use std::ptr::{from_mut, null, null_mut};
 use std::sync::atomic::AtomicI32;
 use std::thread;
@@ -10,7 +10,7 @@ use sternhalma::senet::ffi::moves::senet_move;
 use sternhalma::senet::ffi::search::{senet_search_options, senet_search_result};
 use sternhalma::senet::{Board, Roll, SearchError, SearchOptions, SearchOutcome, Side, Weights};
 
-use super::super::answer::{ARGUMENT, MEMORY, NULL, check, or_null, same};
+use super::super::answer::{ARGUMENT, MEMORY, NULL, check, or_null, same, until};
 use super::super::options::{Given, initial};
 use super::super::room::{list, text};
 use super::super::tape::Tape;
@@ -89,11 +89,28 @@ impl Program {
         let deep = u32::try_from(depth).ok().filter(|&depth| depth <= 2);
         let count = asked.zip(deep).map_or(0, |((board, rules), depth)| board.walk(depth, &rules));
         assert_eq!((a.walk)(handle, depth, rules.as_ref()), count);
+        let counted = asked.zip(deep).map(|_| count);
+        until(handle.is_some(), counted, |count| unsafe {
+            (a.walk_until)(handle, depth, rules.as_ref(), null(), None, null_mut(), count)
+        });
         let valued = valued.zip(deep).map(|((((board, rules), side), weights), depth)| {
             board.expect(depth, &rules, side, &weights).expect("its options are right")
         });
         let value = (a.expect)(handle, depth, rules.as_ref(), side, given.as_ref());
         assert_eq!(value, valued.unwrap_or(i32::MIN));
+        until(handle.is_some(), valued, |value| unsafe {
+            (a.expect_until)(
+                handle,
+                depth,
+                rules.as_ref(),
+                side,
+                given.as_ref(),
+                null(),
+                None,
+                null_mut(),
+                value,
+            )
+        });
     }
 
     /// A small search, of which the crate chooses the same and tells the same on its way.
@@ -118,7 +135,7 @@ impl Program {
         }
         let mut ours = Way::new(way.most);
         let mut tell = |outcome: &SearchOutcome| ours.tell(result_of(outcome));
-        let (given, is_good) = Given::new(tape, options);
+        let (given, is_good) = Given::new(tape, options, offset_of!(senet_search_options, poll));
         let wanted = model.ok_or(NULL).and_then(|board| {
             let number = |number: i32| u32::try_from(number).or(Err(ARGUMENT));
             let asked = SearchOptions {

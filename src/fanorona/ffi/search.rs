@@ -34,7 +34,8 @@ pub const FANORONA_SEARCH_TABLE_KIB_MIN: i32 = 64;
 pub struct fanorona_search_options {
     /// The size of this struct in bytes.
     pub size: u32,
-    /// The most whole moves to look ahead, up to FANORONA_SEARCH_DEPTH_MAX; 0 for as many as the budget allows.
+    /// The most whole moves to look ahead, 0 or more; more than FANORONA_SEARCH_DEPTH_MAX are as many as that, and 0 is as
+    /// many as the budget allows.
     pub depth: i32,
     /// How many positions may be looked at; every move is looked at once whatever it says.
     pub budget: u64,
@@ -243,7 +244,7 @@ impl fanorona_search_options {
     fn numbers<'a>(&self) -> Result<SearchOptions<'a>, OptionError> {
         OptionName::all_within(&[(OptionName::Reserved, self.reserved)], 0..=0)?;
         Ok(SearchOptions {
-            depth: OptionName::Depth.within(self.depth.into(), 0..=SearchOptions::DEPTH_MAX.into())?,
+            depth: OptionName::depth(self.depth.into())?,
             table_kib: OptionName::table_kib(self.table_kib.into(), SearchOptions::TABLE_KIB_MIN)?,
             budget: self.budget,
             seed: self.seed,

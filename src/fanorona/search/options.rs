@@ -14,7 +14,8 @@ pub struct SearchOptions<'a> {
     pub budget: u64,
     /// Settles ties between moves.
     pub seed: u64,
-    /// The most whole moves to look ahead, up to [`SearchOptions::DEPTH_MAX`]; 0 for as many as the budget allows.
+    /// The most whole moves to look ahead; more than [`SearchOptions::DEPTH_MAX`] are as many as that, and 0 is as many as
+    /// the budget allows.
     pub depth: u32,
     /// How positions are scored.
     pub weights: Weights,
@@ -43,6 +44,11 @@ impl SearchOptions<'_> {
     /// The most whole moves a search looks ahead.
     pub const DEPTH_MAX: u32 = 100;
 
+    /// How far the search looks ahead at the most.
+    pub(super) fn deepest(&self) -> u32 {
+        if self.depth == 0 { Self::DEPTH_MAX } else { self.depth.min(Self::DEPTH_MAX) }
+    }
+
     /// The least memory a search can be given, in KiB.
     pub const TABLE_KIB_MIN: u32 = 64;
 
@@ -63,7 +69,6 @@ impl SearchOptions<'_> {
     ///
     /// That option.
     pub fn check(&self) -> Result<(), OptionError> {
-        OptionName::Depth.within::<u32>(self.depth.into(), 0..=Self::DEPTH_MAX.into())?;
         OptionName::table_kib(self.table_kib.into(), Self::TABLE_KIB_MIN)?;
         self.weights.check()
     }

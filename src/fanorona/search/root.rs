@@ -43,7 +43,7 @@ pub fn search(
         horizon: false,
     };
     let node = Node { position: Position::of(game.board()), quiet: game.quiet(), ply: 0 };
-    let asked = if options.depth == 0 { SearchOptions::DEPTH_MAX } else { options.depth };
+    let asked = options.deepest();
     // No game has more moves than its cap.
     let most = asked.min(game.limits().ply_cap - game.ply());
     let mut look = Look { score: 0, best: Vec::new(), whole: true };

@@ -59,8 +59,8 @@ pub struct senet_search_result {
 pub struct senet_search_options {
     /// The size of this struct in bytes.
     pub size: u32,
-    /// The most throws to look ahead, the roll in hand being the first, up to SENET_SEARCH_DEPTH_MAX; 0 for as many as
-    /// the budget allows.
+    /// The most throws to look ahead, the roll in hand being the first, 0 or more; more than SENET_SEARCH_DEPTH_MAX are
+    /// as many as that, and 0 is as many as the budget allows.
     pub depth: i32,
     /// The house whose piece alone may be moved with the roll in hand, or 0 for any.
     pub only: i32,
@@ -110,7 +110,7 @@ impl senet_search_options {
     /// What is asked for in numbers.
     fn numbers<'a>(&self) -> Result<SearchOptions<'a>, OptionError> {
         Ok(SearchOptions {
-            depth: OptionName::Depth.within(self.depth.into(), 0..=SearchOptions::DEPTH_MAX.into())?,
+            depth: OptionName::depth(self.depth.into())?,
             budget: self.budget,
             only: house_of(OptionName::Only, self.only)?,
             table_kib: OptionName::table_kib(self.table_kib.into(), SearchOptions::TABLE_KIB_MIN)?,

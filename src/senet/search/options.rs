@@ -25,8 +25,8 @@ impl Default for Pruning {
 
 /// What a search is asked for.
 pub struct SearchOptions<'a> {
-    /// How many throws to look ahead, the roll in hand being the first, up to
-    /// [`DEPTH_MAX`](SearchOptions::DEPTH_MAX); 0 for as many as the budget allows.
+    /// How many throws to look ahead, the roll in hand being the first; more than
+    /// [`DEPTH_MAX`](SearchOptions::DEPTH_MAX) are as many as that, and 0 is as many as the budget allows.
     pub depth: u32,
     /// How many positions may be looked at. The first level is looked at whatever it says.
     pub budget: u64,
@@ -61,6 +61,11 @@ impl SearchOptions<'_> {
     /// The most throws a search looks ahead.
     pub const DEPTH_MAX: u32 = THROWS_MAX;
 
+    /// How far the search looks ahead at the most.
+    pub(super) fn deepest(&self) -> u32 {
+        if self.depth == 0 { Self::DEPTH_MAX } else { self.depth.min(Self::DEPTH_MAX) }
+    }
+
     /// The least memory a search can be given, in KiB.
     pub const TABLE_KIB_MIN: u32 = 64;
 
@@ -73,7 +78,6 @@ impl SearchOptions<'_> {
     ///
     /// That option.
     pub fn check(&self) -> Result<(), OptionError> {
-        OptionName::Depth.within::<u32>(self.depth.into(), 0..=Self::DEPTH_MAX.into())?;
         OptionName::table_kib(self.table_kib.into(), Self::TABLE_KIB_MIN)?;
         self.weights.check()
     }

@@ -25,7 +25,7 @@ pub fn search(
     if board.over() {
         return Err(SearchError::Over);
     }
-    let deepest = if options.depth == 0 { SearchOptions::DEPTH_MAX } else { options.depth };
+    let deepest = options.deepest();
     let most_kib = if options.table_kib == 0 { SearchOptions::TABLE_KIB_AUTO_MAX } else { options.table_kib };
     let table = if options.pruning.remember && deepest > 2 {
         Table::new(table::bytes(SLOT_BYTES, options.budget, SearchOptions::TABLE_KIB_MIN, most_kib))?

@@ -63,7 +63,8 @@ pub struct sternhalma_search_options {
     pub size: u32,
     /// Whose interest each seat follows, a STERNHALMA_SEARCH_ number.
     pub mode: i32,
-    /// The most plies to look ahead, up to STERNHALMA_SEARCH_DEPTH_MAX; 0 for as many as the budget allows.
+    /// The most plies to look ahead, 0 or more; more than STERNHALMA_SEARCH_DEPTH_MAX are as many as that, and 0 is as
+    /// many as the budget allows.
     pub depth: i32,
     /// How positions are valued, a STERNHALMA_EVALUATION_ number.
     pub evaluation: i32,
@@ -421,7 +422,7 @@ impl sternhalma_search_options {
         Ok(SearchOptions {
             mode: Mode::ALL[mode],
             evaluation: Evaluation::ALL[evaluation],
-            depth: OptionName::Depth.within(self.depth.into(), 0..=SearchOptions::DEPTH_MAX.into())?,
+            depth: OptionName::depth(self.depth.into())?,
             table_kib: OptionName::table_kib(self.table_kib.into(), SearchOptions::TABLE_KIB_MIN)?,
             budget: self.budget,
             seed: self.seed,

@@ -65,7 +65,8 @@ pub enum Pruning {
 pub struct SearchOptions<'a> {
     /// Whose interest each seat follows.
     pub mode: Mode,
-    /// The most plies to look ahead; 0 for as many as the budget allows.
+    /// The most plies to look ahead; more than [`SearchOptions::DEPTH_MAX`] are as many as that (with one seat, than the
+    /// moves that a crossing can take), and 0 is as many as the budget allows.
     pub depth: u32,
     /// How positions are valued.
     pub evaluation: Evaluation,
@@ -102,6 +103,11 @@ impl<'a> SearchOptions<'a> {
 impl SearchOptions<'_> {
     /// The budget when none is given.
     pub const BUDGET: u64 = 100_000;
+
+    /// How far the search looks ahead at the most.
+    pub(super) fn deepest(&self) -> u32 {
+        if self.depth == 0 { Self::DEPTH_MAX } else { self.depth.min(Self::DEPTH_MAX) }
+    }
 
     /// The least memory a search can be given, in KiB.
     pub const TABLE_KIB_MIN: u32 = 64;

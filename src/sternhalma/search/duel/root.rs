@@ -37,10 +37,7 @@ pub fn search(
     tree.documented = documented.then(|| Documented { board: board.clone(), weights: options.weights });
     tree.exact = options.pruning == Pruning::Exact;
     let mut root = Root::new(&tree, board, options)?;
-    let deepest = match options.depth {
-        0 => SearchOptions::DEPTH_MAX,
-        depth => depth.min(SearchOptions::DEPTH_MAX),
-    };
+    let deepest = options.deepest();
     let mut found: Vec<SearchOutcome> = room(most)?;
     found.resize(most, SearchOutcome::NOTHING);
     let mut next: Vec<SearchOutcome> = room(most)?;

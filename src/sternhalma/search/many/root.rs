@@ -64,10 +64,7 @@ pub fn search(
     }
     let mut next: Vec<SearchOutcome> = room(most)?;
     let mut finding = Finding { score: 0, best: room(moves.len())? };
-    let deepest = match options.depth {
-        0 => SearchOptions::DEPTH_MAX,
-        depth => depth.min(SearchOptions::DEPTH_MAX),
-    };
+    let deepest = options.deepest();
     let odd = options.mode == Mode::Auto && hunt.best_reply && hunt.race.field.len() > MANY;
     for depth in (1..=deepest).filter(|&depth| !odd || depth % 2 == 1 || depth == deepest) {
         next.clear();
