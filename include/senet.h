@@ -317,6 +317,9 @@ SENET_API int32_t senet_thrown(uint64_t seed, uint64_t n);
 /** A length in bytes, the NUL included, that no position string goes beyond. */
 #define SENET_POSITION_MAX 48
 
+/** Room in which every sentence of a refused text fits with its NUL. Since interface 2. */
+#define SENET_REASON_MAX 256
+
 /** Room that a key in hex needs, its NUL included. */
 #define SENET_KEY_HEX_MAX 17
 
@@ -400,6 +403,19 @@ SENET_API int32_t senet_from_string(const char *text, senet_board **board);
  * @return as senet_from_string
  */
 SENET_API int32_t senet_from_string_n(const char *text, size_t len, senet_board **board, size_t *offset);
+
+/**
+ * Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
+ * forgiven, is named: "white space after the position, at byte 36". Since interface 2.
+ *
+ * @param text  the string; NULL is refused as one that is empty
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; SENET_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; SENET_ERR_ARGUMENT for a string that is accepted, or another
+ * negative status
+ */
+SENET_API int32_t senet_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
 
 /**
  * A board of its own with the same houses, side, pieces and ply.
@@ -1536,6 +1552,8 @@ typedef struct senet_api {
     int32_t (*drawing_options_check)(const senet_drawing_options *options, senet_option_error *error);
     /** See senet_option_error_text. Since interface 2. */
     int32_t (*option_error_text)(const senet_option_error *error, char *buf, size_t cap);
+    /** See senet_from_string_reason_n. Since interface 2. */
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
 } senet_api;
 
 /**

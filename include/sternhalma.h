@@ -384,6 +384,9 @@ STERNHALMA_API int32_t sternhalma_layout_point(int32_t seats, int32_t seat);
 /** A length in bytes, the NUL included, that no position string goes beyond. */
 #define STERNHALMA_POSITION_MAX 512
 
+/** Room in which every sentence of a refused text fits with its NUL. Since interface 2. */
+#define STERNHALMA_REASON_MAX 256
+
 /** The string was accepted. */
 #define STERNHALMA_POS_OK 0
 
@@ -465,6 +468,19 @@ STERNHALMA_API int32_t sternhalma_from_string(const char *text, sternhalma_board
  * @return as sternhalma_from_string
  */
 STERNHALMA_API int32_t sternhalma_from_string_n(const char *text, size_t len, sternhalma_board **board, size_t *offset);
+
+/**
+ * Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
+ * forgiven, is named: "white space after the position, at byte 78". Since interface 2.
+ *
+ * @param text  the string; NULL is refused as one that is empty
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; STERNHALMA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for a string that is accepted, or another
+ * negative status
+ */
+STERNHALMA_API int32_t sternhalma_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
 
 /**
  * A board of its own with the same position and the same game.
@@ -1020,8 +1036,8 @@ STERNHALMA_API uint64_t sternhalma_zobrist_seats(int32_t seats);
  * @defgroup sternhalma_text Names and moves as text
  *
  * A hole's name is its row's letter, a at the top, and its place in the row from 1. A step is written e5-f5, a
- * chain e5:g5:g7, a pass pass, a resignation resign 2. Reading forgives upper case and spaces around, and takes
- * HOLE-HOLE for any move.
+ * chain e5:g5:g7, a pass pass, a resignation resign 2. Reading forgives upper case, and spaces, tabs and line ends
+ * around, and takes HOLE-HOLE for any move.
  * @{
  */
 
@@ -1082,7 +1098,7 @@ typedef struct sternhalma_read {
     int32_t seat;
     /** Which hop of a chain is to blame, from 1; 0 when none is. */
     int32_t hop;
-    /** How many holes of path are used. */
+    /** How many holes of path are used; of a text that was refused 0, or 1 for a move that ends where it starts. */
     int32_t path_len;
     /** The holes the move goes through, by the way it is shown with; the rest is 0. */
     int32_t path[37];
@@ -1362,6 +1378,18 @@ STERNHALMA_API void sternhalma_game_options_init(sternhalma_game_options *option
  * @return 0; the code of what is wrong, as in error; or a negative status, and then error is not written
  */
 STERNHALMA_API int32_t sternhalma_game_new(const sternhalma_game_options *options, sternhalma_game **game, sternhalma_error *error);
+
+/**
+ * Why no game is made of some options, in a sentence: "the game is
+ * played by 1, 2, 3, 4 or 6 seats". Since interface 2.
+ *
+ * @param options  what it is to be made with
+ * @param buf      room for the sentence; STERNHALMA_REASON_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for options of which a game is made, or
+ * another negative status
+ */
+STERNHALMA_API int32_t sternhalma_game_options_reason(const sternhalma_game_options *options, char *buf, size_t cap);
 
 /**
  * What is wrong with a part of some options or of a log, in words.
@@ -1773,7 +1801,8 @@ STERNHALMA_API int32_t sternhalma_game_log(const sternhalma_game *game, char *bu
 
 /**
  * The game that a log describes, with everything done in it done again. Lines may end with a carriage return and a
- * newline, and the last one without either.
+ * newline, and the last one without either. A byte-order mark before the first line and blank lines after the last are
+ * forgiven.
  *
  * @param text   the log, ended by a NUL
  * @param game   where to write the game, which the caller owns; NULL is written when the log is refused
@@ -1790,6 +1819,20 @@ STERNHALMA_API int32_t sternhalma_game_replay(const char *text, sternhalma_game 
  * @return as sternhalma_game_replay
  */
 STERNHALMA_API int32_t sternhalma_game_replay_n(const char *text, size_t len, sternhalma_game **game, sternhalma_error *error);
+
+/**
+ * Why a log is refused, in a sentence that begins with the line and the byte of it: "line 8, column 7: hop 2, from e5
+ * to g7: the hole holds a piece". Since
+ * interface 2.
+ *
+ * @param text  the text
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; STERNHALMA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for a text that is accepted, or another
+ * negative status
+ */
+STERNHALMA_API int32_t sternhalma_game_replay_reason_n(const char *text, size_t len, char *buf, size_t cap);
 
 /** @} */
 
@@ -2748,6 +2791,12 @@ typedef struct sternhalma_api {
     int32_t (*drawing_options_check)(const sternhalma_drawing_options *options, sternhalma_option_error *error);
     /** See sternhalma_option_error_text. Since interface 2. */
     int32_t (*option_error_text)(const sternhalma_option_error *error, char *buf, size_t cap);
+    /** See sternhalma_from_string_reason_n. Since interface 2. */
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    /** See sternhalma_game_options_reason. Since interface 2. */
+    int32_t (*game_options_reason)(const sternhalma_game_options *options, char *buf, size_t cap);
+    /** See sternhalma_game_replay_reason_n. Since interface 2. */
+    int32_t (*game_replay_reason_n)(const char *text, size_t len, char *buf, size_t cap);
 } sternhalma_api;
 
 /**

@@ -102,6 +102,7 @@ mod meter;
 mod option_error;
 mod random;
 mod table;
+mod white_space;
 mod words;
 
 #[cfg(feature = "fanorona")]
@@ -112,3 +113,4 @@ mod sternhalma;
 
 pub use option_error::{OptionError, OptionName};
 pub use sternhalma::*;
+pub use white_space::WhiteSpace;

@@ -78,6 +78,9 @@ static void misused_without_a_handle(void)
     drawing_options.size = 0;
     STATUS(sternhalma_drawing_options_check(&drawing_options, &error), STERNHALMA_ERR_ARGUMENT);
 
+    TEXT(sternhalma_from_string_reason_n("x", 1, NULL, 1), STERNHALMA_ERR_NULL);
+    TEXT(sternhalma_game_options_reason(NULL, text, sizeof text), STERNHALMA_ERR_NULL);
+    TEXT(sternhalma_game_replay_reason_n("x", 1, NULL, 1), STERNHALMA_ERR_NULL);
     TEXT(sternhalma_option_error_text(NULL, text, sizeof text), STERNHALMA_ERR_NULL);
     TEXT(sternhalma_option_error_text(&error, NULL, 1), STERNHALMA_ERR_NULL);
     TEXT(sternhalma_name(121, text, sizeof text), STERNHALMA_ERR_ARGUMENT);

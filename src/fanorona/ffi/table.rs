@@ -340,6 +340,31 @@ pub struct fanorona_api {
     /// See fanorona_option_error_text. Since interface 2.
     pub option_error_text:
         unsafe extern "C" fn(error: Option<&fanorona_option_error>, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_from_string_reason_n. Since interface 2.
+    pub from_string_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_read_move_reason_n. Since interface 2.
+    pub read_move_reason_n: unsafe extern "C" fn(
+        board: Option<&fanorona_board>,
+        text: *const c_char,
+        len: usize,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
+    /// See fanorona_game_options_reason. Since interface 2.
+    pub game_options_reason:
+        unsafe extern "C" fn(options: *const fanorona_game_options, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_game_read_move_reason_n. Since interface 2.
+    pub game_read_move_reason_n: unsafe extern "C" fn(
+        game: Option<&fanorona_game>,
+        text: *const c_char,
+        len: usize,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
+    /// See fanorona_game_from_text_reason_n. Since interface 2.
+    pub game_from_text_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
 }
 
 static TABLE: fanorona_api = fanorona_api {
@@ -457,6 +482,11 @@ static TABLE: fanorona_api = fanorona_api {
     constant_at: constants::fanorona_constant_at,
     search_options_check: search::fanorona_search_options_check,
     option_error_text: options::fanorona_option_error_text,
+    from_string_reason_n: board::fanorona_from_string_reason_n,
+    read_move_reason_n: moves::fanorona_read_move_reason_n,
+    game_options_reason: game::fanorona_game_options_reason,
+    game_read_move_reason_n: game_play::fanorona_game_read_move_reason_n,
+    game_from_text_reason_n: log::fanorona_game_from_text_reason_n,
 };
 
 /// The table of a library that is at least as new as a caller needs.

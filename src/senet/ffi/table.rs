@@ -253,6 +253,9 @@ pub struct senet_api {
     /// See senet_option_error_text. Since interface 2.
     pub option_error_text:
         unsafe extern "C" fn(error: Option<&senet_option_error>, buf: *mut c_char, cap: usize) -> i32,
+    /// See senet_from_string_reason_n. Since interface 2.
+    pub from_string_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
 }
 
 static TABLE: senet_api = senet_api {
@@ -334,6 +337,7 @@ static TABLE: senet_api = senet_api {
     search_options_check: search::senet_search_options_check,
     drawing_options_check: drawing::senet_drawing_options_check,
     option_error_text: options::senet_option_error_text,
+    from_string_reason_n: board::senet_from_string_reason_n,
 };
 
 /// The table of a library that is at least as new as a caller needs.

@@ -524,6 +524,15 @@ pub struct sternhalma_api {
     /// See sternhalma_option_error_text. Since interface 2.
     pub option_error_text:
         unsafe extern "C" fn(error: Option<&sternhalma_option_error>, buf: *mut c_char, cap: usize) -> i32,
+    /// See sternhalma_from_string_reason_n. Since interface 2.
+    pub from_string_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
+    /// See sternhalma_game_options_reason. Since interface 2.
+    pub game_options_reason:
+        unsafe extern "C" fn(options: *const sternhalma_game_options, buf: *mut c_char, cap: usize) -> i32,
+    /// See sternhalma_game_replay_reason_n. Since interface 2.
+    pub game_replay_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
 }
 
 static TABLE: sternhalma_api = sternhalma_api {
@@ -686,6 +695,9 @@ static TABLE: sternhalma_api = sternhalma_api {
     solve_options_check: solve::sternhalma_solve_options_check,
     drawing_options_check: drawing::sternhalma_drawing_options_check,
     option_error_text: options::sternhalma_option_error_text,
+    from_string_reason_n: board::sternhalma_from_string_reason_n,
+    game_options_reason: game::sternhalma_game_options_reason,
+    game_replay_reason_n: log::sternhalma_game_replay_reason_n,
 };
 
 /// The table of a library that is at least as new as a caller needs.
