@@ -166,6 +166,7 @@ sternhalma_board *sternhalma_new(int32_t seats, int32_t pieces);
 sternhalma_board *sternhalma_new_empty(int32_t seats, int32_t pieces);
 int32_t sternhalma_from_string(const char *text, sternhalma_board **board);
 int32_t sternhalma_from_string_n(const char *text, size_t len, sternhalma_board **board, size_t *offset);
+int32_t sternhalma_restore_n(const char *text, size_t len, sternhalma_board **board, size_t *offset);
 int32_t sternhalma_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
 sternhalma_board *sternhalma_clone(const sternhalma_board *board);
 void sternhalma_free(sternhalma_board *board);
@@ -595,5 +596,6 @@ typedef struct sternhalma_api {
     int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
     int32_t (*game_options_reason)(const sternhalma_game_options *options, char *buf, size_t cap);
     int32_t (*game_replay_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    int32_t (*restore_n)(const char *text, size_t len, sternhalma_board **board, size_t *offset);
 } sternhalma_api;
 const sternhalma_api *sternhalma_api_get(uint32_t at_least);

@@ -449,6 +449,10 @@ STERNHALMA_API sternhalma_board *sternhalma_new_empty(int32_t seats, int32_t pie
  * and how the game ended (-, home, cap, deadlock, resign), as in "... 1 3 10;37 3000 0 2 - -". At most
  * STERNHALMA_POSITION_MAX bytes are looked at.
  *
+ * Each field is judged, but not whether a game can have led there: a ply at or past the cap of a game that goes on is
+ * taken, and the cap then ends the game after the next play, pass or resignation; so is a deadlock of seats that have
+ * moves, which is over like any other.
+ *
  * @param text   the string; NULL is refused as STERNHALMA_POS_NULL
  * @param board  where to write the board, which the caller owns; NULL is written when the string is refused
  * @return STERNHALMA_POS_OK, the first thing that is wrong in the order of the STERNHALMA_POS_ numbers,
@@ -468,6 +472,19 @@ STERNHALMA_API int32_t sternhalma_from_string(const char *text, sternhalma_board
  * @return as sternhalma_from_string
  */
 STERNHALMA_API int32_t sternhalma_from_string_n(const char *text, size_t len, sternhalma_board **board, size_t *offset);
+
+/**
+ * The board that sternhalma_to_string wrote, whatever was put on it: as sternhalma_from_string_n, but that a seat may
+ * have more pieces than it plays with, so that every board can be kept as text. Since interface 2.
+ *
+ * @param text    the string; NULL is refused as STERNHALMA_POS_NULL
+ * @param len     its length in bytes
+ * @param board   where to write the board, which the caller owns; NULL is written when the string is refused
+ * @param offset  where to write the byte at which the fault was seen, from 0; 0 for a string that is accepted.
+ * May be NULL
+ * @return as sternhalma_from_string
+ */
+STERNHALMA_API int32_t sternhalma_restore_n(const char *text, size_t len, sternhalma_board **board, size_t *offset);
 
 /**
  * Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
@@ -497,7 +514,8 @@ STERNHALMA_API sternhalma_board *sternhalma_clone(const sternhalma_board *board)
 STERNHALMA_API void sternhalma_free(sternhalma_board *board);
 
 /**
- * The position as a string, which sternhalma_from_string reads.
+ * The position as a string. sternhalma_from_string reads it while no seat has more pieces than sternhalma_pieces, which
+ * only sternhalma_put and sternhalma_set_cells bring about; sternhalma_restore_n reads it always.
  *
  * @param buf  room for the string; STERNHALMA_POSITION_MAX bytes are always enough
  * @param cap  how many bytes there is room for, the NUL included
@@ -2797,6 +2815,8 @@ typedef struct sternhalma_api {
     int32_t (*game_options_reason)(const sternhalma_game_options *options, char *buf, size_t cap);
     /** See sternhalma_game_replay_reason_n. Since interface 2. */
     int32_t (*game_replay_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    /** See sternhalma_restore_n. Since interface 2. */
+    int32_t (*restore_n)(const char *text, size_t len, sternhalma_board **board, size_t *offset);
 } sternhalma_api;
 
 /**

@@ -200,7 +200,7 @@ static void the_reason_of_a_position(void)
 /* Moves, games as text and options that are refused in a sentence. */
 static void other_reasons(void)
 {
-    static const char take[] = "\nd3-e3", log[] = "fanorona 1\nboard telo\nquiet_limit 60\nrepeat 3\nply_cap 9\nmoves 1\na2-b2\n";
+    static const char take[] = "\nd3-e3", log[] = "fanorona 1\nboard telo\nquiet_limit 60\nrepeat 3\nply_cap 9\nmoves 1\nc2-b2\n";
     fanorona_board *board = fanorona_new(NULL);
     fanorona_game *game = game_from(NULL);
     fanorona_game_options options;
@@ -210,7 +210,7 @@ static void other_reasons(void)
     CHECK(fanorona_game_read_move_reason_n(game, at_the_wall(take, 6), 6, reason, sizeof reason) > 0);
     CHECK_TEXT(reason, "d3-e3 takes: write d3-e3A or d3-e3W, at byte 1");
     CHECK(fanorona_game_from_text_reason_n(at_the_wall(log, sizeof log), sizeof log - 1, reason, sizeof reason) > 0);
-    CHECK_TEXT(reason, "line 7, column 1: a2-b2 takes: write a2-b2W");
+    CHECK_TEXT(reason, "line 7, column 1: c2-b2 takes: write c2-b2A");
     fanorona_game_options_init(&options);
     options.board = at_the_wall("chess", 6);
     CHECK(fanorona_game_options_reason(&options, reason, sizeof reason) > 0);

@@ -128,6 +128,9 @@ static void look_closely(const sternhalma_board *board, uint64_t *random)
     CHECK_IS(sternhalma_from_string(text, &copy), STERNHALMA_POS_OK);
     CHECK_IS(sternhalma_key(copy), sternhalma_key(board));
     soak_free_later(random, copy, free_board);
+    CHECK_IS(sternhalma_restore_n(text, strlen(text), &copy, &offset), STERNHALMA_POS_OK);
+    CHECK(sternhalma_key(copy) == sternhalma_key(board));
+    soak_free_later(random, copy, free_board);
     text[random_under(random, (int32_t)strlen(text))] = (char)random_under(random, 256);
     if (sternhalma_from_string_n(text, strlen(text), &copy, &offset) == STERNHALMA_POS_OK)
         soak_free_later(random, copy, free_board);

@@ -25,6 +25,8 @@ static void misused_without_a_handle(void)
     /* A position that is NULL is refused like one that is empty. */
     STATUS(sternhalma_from_string(NULL, &board), STERNHALMA_POS_NULL);
     STATUS(sternhalma_from_string_n(NULL, 3, &board, NULL), STERNHALMA_POS_NULL);
+    STATUS(sternhalma_restore_n("", 0, NULL, NULL), STERNHALMA_ERR_NULL);
+    STATUS(sternhalma_restore_n(NULL, 3, &board, NULL), STERNHALMA_POS_NULL);
 
     STATUS(sternhalma_game_new(NULL, &game, NULL), STERNHALMA_ERR_NULL);
     STATUS(sternhalma_game_new(&options, NULL, NULL), STERNHALMA_ERR_NULL);

@@ -187,6 +187,17 @@ static void boards(void)
         CHECK_IS(sternhalma_from_string_n(NULL, SIZE_MAX, &made, &offset), STERNHALMA_POS_NULL);
         CHECK(made == NULL && offset == 0);
     }
+    CASE(sternhalma_restore_n)
+    {
+        sternhalma_board *made = board;
+        size_t len = strlen(before.position), offset = 1;
+        CHECK_IS(sternhalma_restore_n(before.position, len, NULL, &out.offset), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_restore_n(NULL, len, &made, NULL), STERNHALMA_POS_NULL);
+        CHECK(made == NULL);
+        made = board;
+        CHECK_IS(sternhalma_restore_n(NULL, SIZE_MAX, &made, &offset), STERNHALMA_POS_NULL);
+        CHECK(made == NULL && offset == 0);
+    }
     CASE(sternhalma_clone) CHECK(sternhalma_clone(NULL) == NULL);
     CASE(sternhalma_free) sternhalma_free(NULL);
     CASE(sternhalma_to_string)

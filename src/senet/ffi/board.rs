@@ -155,7 +155,9 @@ pub extern "C" fn senet_free(board: Option<Box<senet_board>>) {
     release(board);
 }
 
-/// The position as a string, which senet_from_string reads while the board is consistent.
+/// The position as a string, which senet_from_string reads while the board is consistent (see senet_consistent). The
+/// ply is no part of it. Every board can be made again with senet_new and senet_pieces, senet_set_cells, senet_set_side and
+/// senet_set_ply.
 ///
 /// @param buf  room for the string; SENET_POSITION_MAX bytes are always enough
 /// @param cap  how many bytes there is room for, the NUL included

@@ -118,13 +118,38 @@ impl Board {
     ///
     /// The first [`PositionFault`], in the order of their numbers.
     pub fn from_position(text: &[u8]) -> Result<Board, ParsePositionError> {
-        Board::read_position(text).map_err(|error| {
-            let read = |text: &[u8]| Board::read_position(text).err().map(|error| error.fault);
+        Board::read(text, Crowd::Refused)
+    }
+
+    /// The board that [`Display`](fmt::Display) wrote, whatever was put on it: as
+    /// [`from_position`](Board::from_position), but that a seat may have more pieces than it plays with.
+    ///
+    /// ```
+    /// use sternhalma::{Board, Hole, Layout, PositionFault, Seat};
+    ///
+    /// let mut board = Board::new(Layout::new(2, 10).unwrap());
+    /// board.put("i5".parse::<Hole>()?, Seat::ALL[0]);
+    /// let text = board.to_string();
+    /// assert_eq!(Board::from_position(text.as_bytes()).unwrap_err().fault, PositionFault::Count);
+    /// assert_eq!(Board::restored(text.as_bytes())?, board);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`from_position`](Board::from_position).
+    pub fn restored(text: &[u8]) -> Result<Board, ParsePositionError> {
+        Board::read(text, Crowd::Taken)
+    }
+
+    fn read(text: &[u8], crowd: Crowd) -> Result<Board, ParsePositionError> {
+        Board::read_position(text, crowd).map_err(|error| {
+            let read = |text: &[u8]| Board::read_position(text, crowd).err().map(|error| error.fault);
             ParsePositionError { white_space: WhiteSpace::to_blame(text, error.fault, read), ..error }
         })
     }
 
-    fn read_position(text: &[u8]) -> Result<Board, ParsePositionError> {
+    fn read_position(text: &[u8], crowd: Crowd) -> Result<Board, ParsePositionError> {
         if text.is_empty() {
             return Err(PositionFault::Null.at(0));
         }
@@ -136,7 +161,7 @@ impl Board {
         let game_start = text.iter().position(|&c| c == b';').filter(|&at| at > rows_end);
         let fields_end = game_start.unwrap_or(text.len());
         let [to_move, seats, count] = read_fields(text, rows_end, fields_end)?;
-        let (layout, to_move) = judge_seats(&pieces, to_move, seats, count)?;
+        let (layout, to_move) = judge_seats(&pieces, to_move, seats, count, crowd)?;
         let mut board = Board::empty(layout);
         for &(hole, seat, _) in pieces.iter().flatten() {
             board.put(hole, seat);
@@ -213,6 +238,13 @@ impl PositionFault {
     fn because(self, detail: &'static str, offset: usize) -> ParsePositionError {
         ParsePositionError { detail: Some(detail), ..self.at(offset) }
     }
+}
+
+/// What becomes of a position in which a seat has more pieces than it plays with.
+#[derive(Clone, Copy)]
+enum Crowd {
+    Refused,
+    Taken,
 }
 
 /// What stands in each hole and the byte it was read from.
@@ -298,6 +330,7 @@ fn judge_seats(
     to_move: Field,
     seats: Field,
     count: Field,
+    crowd: Crowd,
 ) -> Result<(Layout, Seat), ParsePositionError> {
     if !Layout::has_seats(seats.0) {
         return Err(PositionFault::Seat.because("the game is played by 1, 2, 3, 4 or 6 seats", seats.1));
@@ -314,7 +347,11 @@ fn judge_seats(
         "the game is played with 10 pieces a seat, or with 15 by one, two or three seats",
         count.1,
     ))?;
-    let mut left = [layout.pieces(); Seat::MAX];
+    let most = match crowd {
+        Crowd::Refused => layout.pieces(),
+        Crowd::Taken => Hole::COUNT,
+    };
+    let mut left = [most; Seat::MAX];
     for (_, seat, offset) in pieces.iter().flatten() {
         let left = &mut left[seat.index()];
         let more = PositionFault::Count.because("more pieces of a seat than it plays with", *offset);
