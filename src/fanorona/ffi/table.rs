@@ -2,7 +2,7 @@
 //!
 //! Every function as a pointer, for hosts that load the library at run time and for those that hand it on.
 
-use std::ffi::c_char;
+use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
 
 use super::board::fanorona_board;
@@ -340,6 +340,24 @@ pub struct fanorona_api {
     /// See fanorona_option_error_text. Since interface 2.
     pub option_error_text:
         unsafe extern "C" fn(error: Option<&fanorona_option_error>, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_perft_until. Since interface 2.
+    pub perft_until: unsafe extern "C" fn(
+        board: Option<&fanorona_board>,
+        depth: i32,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        count: Option<&mut MaybeUninit<u64>>,
+    ) -> i32,
+    /// See fanorona_perft_moves_until. Since interface 2.
+    pub perft_moves_until: unsafe extern "C" fn(
+        board: Option<&fanorona_board>,
+        depth: i32,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        count: Option<&mut MaybeUninit<u64>>,
+    ) -> i32,
     /// See fanorona_from_string_reason_n. Since interface 2.
     pub from_string_reason_n:
         unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
@@ -482,6 +500,8 @@ static TABLE: fanorona_api = fanorona_api {
     constant_at: constants::fanorona_constant_at,
     search_options_check: search::fanorona_search_options_check,
     option_error_text: options::fanorona_option_error_text,
+    perft_until: steps::fanorona_perft_until,
+    perft_moves_until: steps::fanorona_perft_moves_until,
     from_string_reason_n: board::fanorona_from_string_reason_n,
     read_move_reason_n: moves::fanorona_read_move_reason_n,
     game_options_reason: game::fanorona_game_options_reason,

@@ -2,7 +2,7 @@
 //!
 //! Every function as a pointer, for hosts that load the library at run time and for those that hand it on.
 
-use std::ffi::c_char;
+use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
 
 use super::board::sternhalma_board;
@@ -524,6 +524,15 @@ pub struct sternhalma_api {
     /// See sternhalma_option_error_text. Since interface 2.
     pub option_error_text:
         unsafe extern "C" fn(error: Option<&sternhalma_option_error>, buf: *mut c_char, cap: usize) -> i32,
+    /// See sternhalma_perft_until. Since interface 2.
+    pub perft_until: unsafe extern "C" fn(
+        board: Option<&sternhalma_board>,
+        depth: i32,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        count: Option<&mut MaybeUninit<u64>>,
+    ) -> i32,
     /// See sternhalma_from_string_reason_n. Since interface 2.
     pub from_string_reason_n:
         unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
@@ -702,6 +711,7 @@ static TABLE: sternhalma_api = sternhalma_api {
     solve_options_check: solve::sternhalma_solve_options_check,
     drawing_options_check: drawing::sternhalma_drawing_options_check,
     option_error_text: options::sternhalma_option_error_text,
+    perft_until: moves::sternhalma_perft_until,
     from_string_reason_n: board::sternhalma_from_string_reason_n,
     game_options_reason: game::sternhalma_game_options_reason,
     game_replay_reason_n: log::sternhalma_game_replay_reason_n,
