@@ -175,7 +175,7 @@ static void searches()
     options.progress = nullptr;
     options.stop = &flag;
     CHECK_IS(fresh.search(options).depth, 1);
-    options.depth = 101;
+    options.depth = -1;
     CHECK_IS(thrown<Misuse>([&] { fresh.search(options); }).code(), FANORONA_ERR_ARGUMENT);
 }
 

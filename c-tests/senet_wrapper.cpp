@@ -124,7 +124,7 @@ static void searches()
     options.progress = nullptr;
     flag.stop();
     CHECK_IS(board.search(3, options).depth, 1);
-    options.depth = 11;
+    options.depth = -1;
     caught<Misuse>([&] { board.search(3, options); });
     Weights weights = weights_default();
     CHECK(board.evaluate(SENET_SIDE_LIGHT) == board.expect(0, SENET_SIDE_LIGHT, nullptr, weights));

@@ -184,7 +184,6 @@ static void searches(void)
     CHECK_IS(senet_search(board, 1, NULL, &options, &result), 0);
     options.depth = INT32_MAX;
     CHECK_IS(senet_search(board, 1, NULL, &options, &result), 0);
-    CHECK_IS(result.depth, SENET_SEARCH_DEPTH_MAX);
     options.depth = 1;
     options.table_kib--;
     CHECK_IS(senet_search(board, 1, NULL, &options, &result), SENET_ERR_ARGUMENT);
@@ -234,6 +233,17 @@ static void refused_options(void)
     CHECK_IS(SENET_OPTION_OPTIONS, 1);
 }
 
+/* Room for the sentence of any refused text, none of which needs much less. */
+static void room_for_reasons(void)
+{
+    char text[SENET_POSITION_MAX], reason[SENET_REASON_MAX];
+    memset(text, ' ', sizeof text);
+    for (size_t len = 0; len <= sizeof text; len++) {
+        int32_t said = senet_from_string_reason_n(text, len, reason, sizeof reason);
+        CHECK(said > 0 && said < SENET_REASON_MAX);
+    }
+}
+
 int main(void)
 {
     version();
@@ -245,6 +255,7 @@ int main(void)
     moves();
     searches();
     refused_options();
+    room_for_reasons();
     CHECK_IS(senet_live(), 0);
     return 0;
 }

@@ -136,7 +136,8 @@ impl Variable {
     fn read(text: &str) -> Variable {
         if let Some((answer, rest)) = text.split_once("(*") {
             let (name, _) = rest.split_once(')').unwrap_or((rest, ""));
-            return Variable { name: name.to_owned(), kind: answer.trim().to_owned() };
+            // A pointer to a function, by what it answers.
+            return Variable { name: name.to_owned(), kind: format!("{} (*)", answer.trim()) };
         }
         let text = text.split_once('[').map_or(text, |(text, _)| text).trim();
         let name = words(text).last().unwrap_or_default();

@@ -5,6 +5,7 @@ mod common;
 
 mod answers;
 
+use std::cell::Cell;
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::mpsc;
@@ -151,13 +152,22 @@ fn it_can_be_stopped() {
 fn a_crossing_that_is_known_is_not_lost() {
     let board = alone("a1 b1 b2 c1 c2 c3 d1 d2 e5 f6");
     let width = 200;
-    let known = solve(&board, SolveOptions { width, ..SolveOptions::default() });
-    assert!(!known.proved);
+    // The levels begin anew with every method, and once more when it proves.
+    let (mut last, mut methods) = (0, 0);
+    let mut progress = |progress: &SolveProgress| {
+        methods += usize::from(progress.levels < last);
+        last = progress.levels;
+        false
+    };
+    let known =
+        solve(&board, SolveOptions { width, progress: Some(&mut progress), ..SolveOptions::default() });
+    assert!(!known.proved && methods > 0);
     for (by_flag, at) in [false, true].into_iter().flat_map(|by_flag| (1..=6).map(move |at| (by_flag, at))) {
         let (flag, (tell, told)) = (AtomicI32::new(0), mpsc::channel());
-        let (mut last, mut proving) = (0, 0);
+        let (mut last, mut begun, mut proving) = (0, 0, 0);
         let progress = move |progress: &SolveProgress| {
-            proving += usize::from(proving > 0 || progress.levels < last);
+            begun += usize::from(progress.levels < last);
+            proving += usize::from(begun > methods);
             last = progress.levels;
             if by_flag && proving == at {
                 tell.send(()).expect("somebody waits for it");
@@ -179,6 +189,62 @@ fn a_crossing_that_is_known_is_not_lost() {
         });
         assert!(solution.stopped && !solution.proved, "at {at}");
         assert_eq!(solution.moves, known.moves);
+    }
+}
+
+/// What progress answers ends it at once, whatever method it is at: it is not called again.
+#[test]
+fn progress_stops_every_method() {
+    let board = alone("a1 b1 b2 c1 c2 c3 d1 d2 e5 f6");
+    for (board, width) in [(&board, 200), (&setup(1, 15), 300), (&setup(2, 10), 100)] {
+        let mut calls = usize::MAX;
+        for at in 1.. {
+            if at > calls {
+                break;
+            }
+            let mut told = 0;
+            let mut progress = |_: &SolveProgress| {
+                told += 1;
+                told == at
+            };
+            let progress = Some(&mut progress as &mut _);
+            let mut options = SolveOptions { width, progress, ..SolveOptions::default() };
+            let solved = match board.layout().seats() {
+                2 => board.solve_together(&mut options),
+                _ => board.solve(&mut options),
+            };
+            if told < at {
+                calls = told;
+                assert!(solved.is_ok_and(|solution| !solution.stopped));
+                continue;
+            }
+            assert_eq!(told, at);
+            match solved {
+                Ok(solution) => assert!(solution.stopped),
+                Err(error) => assert!(matches!(error, SolveError::Stopped), "{error:?}"),
+            }
+        }
+        assert!(calls > 5);
+    }
+}
+
+/// A function that is polled ends it too, on the thread of the call, however many threads work.
+#[test]
+fn a_poll_stops_it() {
+    let here = thread::current().id();
+    for threads in [1, 3] {
+        for at in [1, 2, 10, 50] {
+            let polls = Cell::new(0);
+            let poll = || {
+                assert_eq!(thread::current().id(), here);
+                polls.set(polls.get() + 1);
+                polls.get() >= at
+            };
+            let mut options = SolveOptions { threads, poll: Some(&poll), ..SolveOptions::default() };
+            let solved = setup(1, 15).solve(&mut options);
+            assert!(matches!(solved, Err(SolveError::Stopped)));
+            assert_eq!(polls.get(), at);
+        }
     }
 }
 
@@ -204,11 +270,13 @@ fn levels_are_told_one_by_one() {
         levels.last().is_some_and(|&last| (moves..=moves + 1).contains(&last)),
         "{levels:?}, {moves} moves"
     );
-    // And from anywhere else one end at a time, then from the beginning to prove it.
+    // And from anywhere else one end at a time, then from the beginning by another method, and once more to prove it.
     let (levels, _) = told(&few, SolveOptions { width: 100, exact: true, ..SolveOptions::default() });
-    let again = levels[1..].iter().position(|&level| level == 1).expect("a second time") + 1;
-    assert_eq!(levels[..again], Vec::from_iter(1..=again));
-    assert_eq!(levels[again..], Vec::from_iter(1..=levels.len() - again));
+    let methods: Vec<&[usize]> = levels.chunk_by(|one, next| one < next).collect();
+    assert!(methods.len() >= 3, "{levels:?}");
+    for levels in methods {
+        assert_eq!(levels, Vec::from_iter(1..=levels.len()));
+    }
 }
 
 #[test]

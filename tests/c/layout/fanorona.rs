@@ -19,7 +19,7 @@ pub fn in_rust() -> Lines {
         fanorona_game_options { size quiet_limit repeat_limit ply_cap board position position_len }
         fanorona_error { field code offset line column }
         fanorona_search_options {
-            size depth budget seed weights table_kib reserved stop progress user
+            size depth budget seed weights table_kib reserved stop progress user poll
         }
         fanorona_search_result { best nodes depth score stopped reserved }
         fanorona_option_error { option reserved value least most name }

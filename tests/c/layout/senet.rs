@@ -20,7 +20,7 @@ pub fn in_rust() -> Lines {
         senet_weights { blockade ties reserved }
         senet_search_result { index depth value stopped nodes best }
         senet_drawing_options { size names from to width reserved }
-        senet_search_options { size depth only table_kib budget weights stop progress user }
+        senet_search_options { size depth only table_kib budget weights stop progress user poll }
         senet_option_error { option reserved value least most name }
     }
 }

@@ -27,10 +27,10 @@ pub fn in_rust() -> Lines {
         sternhalma_error { field code offset line column }
         sternhalma_game_outcome { how seats home_len reserved plies places home }
         sternhalma_search_options {
-            size mode depth evaluation table_kib reserved budget seed weights avoid avoid_len stop progress user
+            size mode depth evaluation table_kib reserved budget seed weights avoid avoid_len stop progress user poll
         }
         sternhalma_solve_progress { levels width positions }
-        sternhalma_solve_options { size width memory_kib exact threads reserved stop progress user }
+        sternhalma_solve_options { size width memory_kib exact threads reserved stop progress user poll }
         sternhalma_solution { move_count proved least stopped positions bytes }
         sternhalma_drawing_options { size names from to targets_of width }
         sternhalma_option_error { option reserved value least most name }
