@@ -96,6 +96,7 @@ mod readme {}
 #[allow(unsafe_code, reason = "it is where C hands over pointers")]
 mod abi;
 mod abi_version;
+mod buckets;
 mod interrupt;
 mod log_lines;
 mod memory;

@@ -7,6 +7,8 @@
 use std::collections::TryReserveError;
 use std::marker::PhantomData;
 
+use crate::buckets::{self, Buckets};
+
 /// How a remembered score bounds the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
@@ -43,7 +45,7 @@ pub struct Entry<B> {
     pub best: B,
 }
 
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Slot {
     key: u64,
     /// From the low end: score, depth, bound, the best move, the search's number.
@@ -57,6 +59,18 @@ const BOUND_AT: u32 = DEPTH_AT + 7;
 const BEST_AT: u32 = BOUND_AT + 2;
 const NUMBER_AT: u32 = BEST_AT + BEST_BITS;
 const NUMBERS: u64 = 1 << (64 - NUMBER_AT);
+
+impl buckets::Slot for Slot {
+    const EMPTY: Slot = Slot { key: 0, data: 0 };
+
+    fn hash(&self) -> u64 {
+        self.key
+    }
+
+    fn is_of(&self, number: u64) -> bool {
+        self.number() == number
+    }
+}
 
 impl Slot {
     fn new<B: Best>(key: u64, number: u64, entry: &Entry<B>) -> Slot {
@@ -94,8 +108,8 @@ impl Slot {
 /// How many bytes a position takes in a [`Table`].
 pub const SLOT_BYTES: usize = size_of::<Slot>();
 
-/// The bytes of the table of a search that may look at so many positions, which take so many bytes each, and that may take
-/// so many KiB: a power of two, and no more than the search can fill.
+/// The most bytes of the table of a search that may look at so many positions, which take so many bytes each, and that may
+/// take so many KiB: a power of two, and no more than the search can fill.
 pub fn bytes(slot: usize, budget: u64, least_kib: u32, most_kib: u32) -> u64 {
     let [least, most] = [least_kib, most_kib.max(least_kib)].map(|kib| u64::from(kib) * 1024);
     let most = 1 << most.ilog2();
@@ -103,22 +117,16 @@ pub fn bytes(slot: usize, budget: u64, least_kib: u32, most_kib: u32) -> u64 {
     (budget.min(most / slot) * slot).next_power_of_two().clamp(least, most)
 }
 
-/// Slots that share an index: a cache line.
-#[derive(Clone, Copy, Default)]
-#[repr(align(64))]
-struct Bucket([Slot; 4]);
-
-/// The memory of a search, kept between searches.
+/// The memory of a search, kept between searches. It grows with the positions that are stored.
 pub struct Table<B> {
-    buckets: Vec<Bucket>,
-    mask: u64,
+    buckets: Buckets<Slot, 4>,
     number: u64,
     best: PhantomData<B>,
 }
 
 impl<B> Default for Table<B> {
     fn default() -> Self {
-        Table { buckets: Vec::new(), mask: 0, number: 0, best: PhantomData }
+        Table { buckets: Buckets::NONE, number: 0, best: PhantomData }
     }
 }
 
@@ -127,28 +135,27 @@ impl<B: Best> Table<B> {
     ///
     /// # Errors
     ///
-    /// When they cannot be had; the table is then as it was.
+    /// When the few that it begins with cannot be had; the table is then as it was.
     pub fn begin(&mut self, bytes: u64) -> Result<(), TryReserveError> {
-        let count = (bytes / size_of::<Bucket>() as u64).max(1);
-        let wanted = usize::try_from(count).unwrap_or(usize::MAX);
-        if let Some(more) = wanted.checked_sub(self.buckets.len()) {
-            self.buckets.try_reserve_exact(more)?;
-            self.buckets.resize(wanted, Bucket::default());
-        }
-        self.mask = count - 1;
+        self.buckets.begin(bytes)?;
         self.number += 1;
         if self.number == NUMBERS {
             // The numbers begin anew, so that the old slots have to go.
-            self.buckets.fill(Bucket::default());
+            self.buckets.clear();
             self.number = 1;
         }
         Ok(())
     }
 
+    /// Whether memory could not be had that this search was to grow into: what it finds is not what it should be.
+    pub fn failed(&self) -> bool {
+        self.buckets.failed()
+    }
+
     /// What this search remembers of a position.
     #[inline(always)]
     pub fn get(&self, key: u64) -> Option<Entry<B>> {
-        let Bucket(bucket) = self.buckets.get((key & self.mask) as usize)?;
+        let bucket = self.buckets.get(key)?;
         bucket.iter().find(|slot| slot.key == key && slot.number() == self.number).map(Slot::entry)
     }
 
@@ -156,7 +163,7 @@ impl<B: Best> Table<B> {
     #[inline(always)]
     pub fn put(&mut self, key: u64, entry: &Entry<B>) {
         let number = self.number;
-        let Some(Bucket(bucket)) = self.buckets.get_mut((key & self.mask) as usize) else { return };
+        let Some(bucket) = self.buckets.get_mut(key) else { return };
         let worth = |slot: &Slot| match slot.number() == number {
             false => -2,
             true if slot.key == key => -1,
@@ -167,6 +174,9 @@ impl<B: Best> Table<B> {
         let at = same.or_else(|| (0..bucket.len()).min_by_key(|&i| worth(&bucket[i])));
         if let Some(slot) = at.and_then(|at| bucket.get_mut(at)) {
             *slot = Slot::new(key, number, entry);
+        }
+        if same.is_none() {
+            self.buckets.count(number);
         }
     }
 }
@@ -223,13 +233,5 @@ mod tests {
             assert_eq!(bytes(slot, u64::MAX, 64, 1), 64 * kib);
             assert_eq!(bytes(slot, u64::MAX, 64, u32::MAX), 1 << 41);
         }
-    }
-
-    #[test]
-    fn memory_that_cannot_be_had_is_refused() {
-        let mut table = Table::<u64>::default();
-        table.begin(1 << 16).unwrap();
-        assert!(table.begin(1 << 62).is_err());
-        assert_eq!(table.buckets.len(), 1 << 10);
     }
 }

@@ -257,3 +257,20 @@ fn nothing_to_move_is_a_pass_and_a_game_that_is_over_is_refused() {
     over.resign(SEAT).expect("a seat that races");
     assert_eq!(Searcher::new().search(&over, &mut budget(100)), Err(SearchError::Over));
 }
+
+/// A search uses its budget, says that it was stopped only when it was, and a depth that it reports can be asked for.
+#[test]
+fn a_budget_is_used_and_a_stop_is_told() {
+    for (budget, seed) in [(3000, 2), (1000, 1), (20_000, 3), (50_000, 4)] {
+        let board = Board::new(Layout::new(1, 10).expect("a layout"));
+        let outcome =
+            board.search(&mut SearchOptions { budget, seed, ..SearchOptions::default() }).expect("a move");
+        // Either all was looked at that there is, or the budget was used up.
+        assert!(!outcome.stopped || outcome.nodes == budget, "{budget}: {outcome:?}");
+        assert!(outcome.nodes > budget / 2, "{budget}: {outcome:?}");
+        let mut again =
+            SearchOptions { budget: 20 * budget, depth: outcome.depth, ..SearchOptions::default() };
+        let again = board.search(&mut again).expect("a depth that was reported");
+        assert!(again.depth <= outcome.depth);
+    }
+}

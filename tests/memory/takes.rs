@@ -42,10 +42,8 @@ fn takes(slot: usize, beside: usize, search: impl Fn(i32, u64)) {
     for (kib, budget) in [(0, 2000), (64, 20_000), (200, 20_000), (1024, 20_000), (0, 20_000)] {
         let table = table(slot, kib, budget);
         let peak = peak(|| search(kib, budget));
-        assert!(
-            (table..table + beside).contains(&peak),
-            "{kib} KiB, budget {budget}: {peak} bytes, table {table}"
-        );
+        // The table grows with what is stored, and is no larger than the options allow.
+        assert!(peak < table + beside, "{kib} KiB, budget {budget}: {peak} bytes, table {table}");
     }
 }
 

@@ -50,7 +50,7 @@ impl Program {
         let depth = if tape.rarely() { 13 + tape.few(3).abs() } else { tape.few(2).min(1) };
         let counted = |m: &Board| u32::try_from(depth).ok().filter(|&d| d <= 12).map_or(0, |d| m.perft(d));
         assert_eq!((a.perft)(handle, depth), or_null(model, 0, counted));
-        let counted = model.filter(|_| depth <= 12).map(counted);
+        let counted = model.filter(|_| (0..=12).contains(&depth)).map(counted);
         until(handle.is_some(), counted, |count| unsafe {
             (a.perft_until)(handle, depth, null(), None, null_mut(), count)
         });

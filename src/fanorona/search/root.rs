@@ -53,7 +53,7 @@ pub fn search(
         tree.may_stop = depth > 1;
         tree.horizon = false;
         let next = tree.look(&node, &moves, &order, depth, look.score)?;
-        if tree.out_of_memory {
+        if tree.out_of_memory || tree.table.failed() {
             return Err(SearchError::Memory);
         }
         if !next.whole {

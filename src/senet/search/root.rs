@@ -42,7 +42,11 @@ pub fn search(
         if enough || outcome.depth == deepest || root.tree.meter.stopped() {
             break;
         }
-        match root.level(outcome.depth + 1) {
+        let deeper = root.level(outcome.depth + 1);
+        if root.tree.table.failed() {
+            return Err(SearchError::Memory);
+        }
+        match deeper {
             Some(deeper) => outcome = deeper,
             None => break,
         }
@@ -66,6 +70,9 @@ pub fn expect(
     let meter = Meter::new(u64::MAX, interrupt);
     let mut tree = Tree { rules, weights: *weights, meter, table, pruning: Pruning::default() };
     let worth = tree.worth_to(side, &Node { board: *board, bound: false }, depth, Window::WHOLE);
+    if tree.table.failed() {
+        return Err(SearchError::Memory);
+    }
     Ok(worth.map(|worth| rounded(worth, depth)))
 }
 

@@ -4,6 +4,7 @@
 //! earlier level left is of use only where a position is worth the same in both, so that every level has a number.
 
 use super::{BEYOND, SearchError, Worth};
+use crate::buckets::{self, Buckets};
 
 /// Between which values a worth lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,40 +26,46 @@ struct Slot {
     between: Between,
 }
 
-impl Slot {
-    /// Of no level, since levels are numbered from 1.
-    const EMPTY: Slot = Slot { key: 0, throws: 0, level: 0, between: Between::UNKNOWN };
-}
-
 /// How many bytes a position takes.
 pub const SLOT_BYTES: usize = size_of::<Slot>();
 
-/// Slots that share an index: a cache line.
-#[derive(Clone, Copy)]
-#[repr(align(64))]
-struct Bucket([Slot; 2]);
+impl buckets::Slot for Slot {
+    /// Of no level, since levels are numbered from 1.
+    const EMPTY: Slot = Slot { key: 0, throws: 0, level: 0, between: Between::UNKNOWN };
 
-/// The memory of one search.
+    fn hash(&self) -> u64 {
+        hash(self.key, self.throws)
+    }
+
+    fn is_of(&self, level: u64) -> bool {
+        u64::from(self.level) == level
+    }
+}
+
+/// The memory of one search. It grows with the positions that are stored.
 pub struct Table {
-    buckets: Vec<Bucket>,
+    buckets: Buckets<Slot, 2>,
     level: u32,
 }
 
 impl Table {
     /// A table that remembers nothing.
-    pub const NONE: Table = Table { buckets: Vec::new(), level: 1 };
+    pub const NONE: Table = Table { buckets: Buckets::NONE, level: 1 };
 
-    /// A table of about so many bytes, a power of two.
+    /// A table that may grow to so many bytes, a power of two.
     ///
     /// # Errors
     ///
-    /// [`SearchError::Memory`] when they cannot be had.
+    /// [`SearchError::Memory`] when the few that it begins with cannot be had.
     pub fn new(bytes: u64) -> Result<Table, SearchError> {
-        let count = usize::try_from(bytes / size_of::<Bucket>() as u64).map_err(|_| SearchError::Memory)?;
-        let mut buckets = Vec::new();
-        buckets.try_reserve_exact(count).map_err(|_| SearchError::Memory)?;
-        buckets.resize(count, Bucket([Slot::EMPTY; 2]));
-        Ok(Table { buckets, level: 1 })
+        let mut table = Table::NONE;
+        table.buckets.begin(bytes).map_err(|_| SearchError::Memory)?;
+        Ok(table)
+    }
+
+    /// Whether memory could not be had that it was to grow into.
+    pub fn failed(&self) -> bool {
+        self.buckets.failed()
     }
 
     /// Forgets everything.
@@ -69,7 +76,7 @@ impl Table {
     /// Between which values the worth of a position lies.
     #[inline]
     pub fn get(&self, key: u64, throws: u32) -> Between {
-        let Some(Bucket(bucket)) = self.buckets.get(self.index(key, throws)) else { return Between::UNKNOWN };
+        let Some(bucket) = self.buckets.get(hash(key, throws)) else { return Between::UNKNOWN };
         let same = |slot: &&Slot| slot.key == key && slot.throws == throws && slot.level == self.level;
         bucket.iter().find(same).map_or(Between::UNKNOWN, |slot| slot.between)
     }
@@ -78,8 +85,8 @@ impl Table {
     /// nearest to where the search ends.
     #[inline]
     pub fn put(&mut self, key: u64, throws: u32, between: Between) {
-        let (index, level) = (self.index(key, throws), self.level);
-        let Some(Bucket(bucket)) = self.buckets.get_mut(index) else { return };
+        let level = self.level;
+        let Some(bucket) = self.buckets.get_mut(hash(key, throws)) else { return };
         let of_use = |slot: &Slot| match (slot.level == level, slot.key == key && slot.throws == throws) {
             (false, _) => 0,
             (true, true) => 1,
@@ -90,15 +97,16 @@ impl Table {
         if let Some(at) = same.or(least) {
             bucket[at] = Slot { key, throws, level, between };
         }
+        if same.is_none() {
+            self.buckets.count(level.into());
+        }
     }
+}
 
-    fn index(&self, key: u64, throws: u32) -> usize {
-        // The golden ratio scatters keys that are alike in their high bits (Knuth, "The Art of Computer Programming",
-        // volume 3, 6.4).
-        let scattered = (key ^ u64::from(throws) << 62).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let count = self.buckets.len() as u64;
-        ((u128::from(scattered) * u128::from(count)) >> 64) as usize
-    }
+/// The golden ratio scatters keys that are alike in their high bits (Knuth, "The Art of Computer Programming", volume 3,
+/// 6.4); it is the high bits of the product that are scattered.
+fn hash(key: u64, throws: u32) -> u64 {
+    (key ^ u64::from(throws) << 62).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32)
 }
 
 #[cfg(test)]
@@ -126,10 +134,5 @@ mod tests {
         let mut table = Table::NONE;
         table.put(1, 1, Between { least: 0, most: 0 });
         assert_eq!(table.get(1, 1), Between::UNKNOWN);
-    }
-
-    #[test]
-    fn memory_that_cannot_be_had_is_refused() {
-        assert!(Table::new(1 << 62).is_err());
     }
 }

@@ -58,6 +58,9 @@ pub fn search(
             let outcome = SearchOutcome { decision, depth, score, line, ..SearchOutcome::NOTHING };
             SearchOutcome::rank(&mut next, outcome);
         }
+        if tree.table.failed() {
+            return Err(SearchError::Memory);
+        }
         if next.len() < most {
             break;
         }

@@ -84,6 +84,9 @@ pub fn search(
             }
             SearchOutcome::rank(&mut next, outcome(board, first, depth, finding.score));
         }
+        if hunt.table.failed() {
+            return Err(SearchError::Memory);
+        }
         if next.len() < most {
             break;
         }

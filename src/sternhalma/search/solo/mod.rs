@@ -144,7 +144,7 @@ impl Solo {
             }
         }
         best.outcome.nodes = meter.nodes();
-        best.outcome.stopped = meter.stopped() || widening.starved();
+        best.outcome.stopped = meter.stopped();
         Ok(best.outcome)
     }
 

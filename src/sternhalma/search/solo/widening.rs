@@ -34,7 +34,6 @@ pub struct Widening {
     /// The positions that each position of width has cost, for as many levels as the next beam has.
     price: u64,
     finished: bool,
-    starved: bool,
 }
 
 impl Widening {
@@ -65,7 +64,6 @@ impl Widening {
             begun: 0,
             price: 0,
             finished: home.is_some() || limit == 1 || side.done(side.own),
-            starved: false,
         }
     }
 
@@ -76,16 +74,17 @@ impl Widening {
         let roomy = self.bytes / Beam::bytes(1, levels).max(1);
         let mut width = self.next.width.min(roomy.max(1));
         if let Some(affordable) = self.budget.saturating_sub(nodes).checked_div(self.price) {
-            // A beam that would leave too little for another like it takes everything.
+            // A beam that would leave too little for another like it takes everything. One that is far narrower than it was
+            // to be is likely to find what was found: it ranks positions in the other way.
             let affordable = affordable as usize;
-            self.starved |= affordable < width / Self::FACTOR;
+            self.lost ^= affordable < width / Self::FACTOR;
             if affordable < 2 * width {
                 width = (affordable - affordable / 16).clamp(1, roomy.max(1));
             }
         }
         let span = Span::of(width);
         self.next = Breadth { width, span: if self.lost { span.other() } else { span }, ..self.next };
-        (!self.finished && !self.starved).then_some(self.next)
+        (!self.finished).then_some(self.next)
     }
 
     /// Takes in how the beam ended, and whether it left anything out.
@@ -111,10 +110,5 @@ impl Widening {
         if !whole {
             self.next.width = width.saturating_mul(Self::FACTOR);
         }
-    }
-
-    /// Whether there was more to look for than the budget allowed.
-    pub fn starved(&self) -> bool {
-        self.starved
     }
 }
