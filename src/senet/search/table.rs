@@ -106,7 +106,7 @@ impl Table {
 /// The golden ratio scatters keys that are alike in their high bits (Knuth, "The Art of Computer Programming", volume 3,
 /// 6.4); it is the high bits of the product that are scattered.
 fn hash(key: u64, throws: u32) -> u64 {
-    (key ^ u64::from(throws) << 62).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32)
+    (key ^ u64::from(throws) << 62).wrapping_mul(0x9e37_79b9_7f4a_7c15).swap_bytes()
 }
 
 #[cfg(test)]
