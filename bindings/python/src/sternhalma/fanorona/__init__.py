@@ -13,15 +13,13 @@ sternhalma.errors.MoveError: no stone stands there
 2
 """
 
-from __future__ import annotations
-
 from sternhalma.fanorona.board import Board
 from sternhalma.fanorona.constants import Field, Kind, Outcome, Position, Shape, Side, Text, Why
 from sternhalma.fanorona.game import Game
 from sternhalma.fanorona.moves import Move, Step, Undo
 from sternhalma.fanorona.search import SearchResult, search
 from sternhalma.fanorona.weights import Weights
-from sternhalma.search import StopFlag
+from sternhalma.stop_flag import StopFlag
 
 __all__ = [
     "Board",
@@ -42,3 +40,7 @@ __all__ = [
     "Why",
     "search",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__
