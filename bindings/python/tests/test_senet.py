@@ -26,6 +26,7 @@ UNUSED = {
     "senet_from_string": "texts are told with their lengths",
     "senet_live": "for tests",
     "senet_field_name": "a set of rules says itself which of its fields is wrong",
+    "senet_reason": "a sentence about the very string takes its place",
     "senet_rules": "sets are had by their numbers",
     "senet_rules_fault": "a set of rules says itself which of its fields is wrong",
     "senet_rules_ok": "a set of rules says itself which of its fields is wrong",

@@ -15,6 +15,7 @@ from sternhalma import (
     Move,
     MoveError,
     PlayError,
+    Refusal,
     Why,
     fanorona,
     search,
@@ -26,6 +27,8 @@ from sternhalma import (
 
 BOARD, GAME, ROUNDS = Board(2), Game(2), senet.Board.new_game()
 STONES, TAKEN = fanorona.Board(), fanorona.Game()
+
+NOWHERE = fanorona.Step(0, 9, fanorona.Kind.PAIKA, 1, ())
 
 Call = Callable[[Any], object]
 
@@ -164,6 +167,8 @@ def test_options_that_need_more_than_a_range() -> None:
         (lambda: star.hole("z9"), "hole 'z9' is not the name of one (a1 to q1)"),
         (lambda: STONES.point("z9"), "'z9' is not the name of a point (a1 to i5)"),
         (lambda: BOARD.play((1, 2, 3)), "a move is two holes, not 3"),  # type: ignore[arg-type]
+        (lambda: STONES.step_text(NOWHERE), "Step(from_point=0, direction=9,"),
+        (lambda: STONES.move_text(fanorona.Move((NOWHERE,), False)), "Move(steps=(Step(from_point=0, direction=9,"),
         (lambda: TAKEN.moves(-1), "limit -1 is out of range (0 to 2147483647)"),
         (lambda: STONES.moves(2**31), "limit 2147483648 is out of range (0 to 2147483647)"),
         (lambda: TAKEN.moves(1), "there are more moves than the limit of 1"),
@@ -204,11 +209,42 @@ def test_what_is_judged_is_judged_of_any_number(number: int) -> None:
     with pytest.raises(GameError):
         fanorona.Game(ply_cap=number)
     assert STONES.why(number, 0, fanorona.Kind.PAIKA) == fanorona.Why.OFF_BOARD
+    assert str(number) in str(senet.Move(number, 4, 1))
     with pytest.raises(PlayError):
         TAKEN.step(number, 0, fanorona.Kind.PAIKA)
     for throw in (senet.Move(number, 4, 1), senet.Move(3, number, 1), senet.Move(3, 4, number)):
         with pytest.raises(Misuse, match=str(number)):
             ROUNDS.copy().apply(throw)
+
+
+def test_a_refusal_says_where_and_what_to_write() -> None:
+    asked: list[tuple[Callable[[], object], str]] = [
+        (lambda: Board.from_string(BOARD.position + "\n"), "white space after the position, at byte 78"),
+        (lambda: Game(position=BOARD.position + "\n"), "white space after the position, at byte 78"),
+        (lambda: senet.Board.from_string(ROUNDS.position + "\n"), "white space after the position, at byte 36"),
+        (lambda: fanorona.Board.from_string(STONES.position + "\r\n"), "white space after the position, at byte 51"),
+        (lambda: fanorona.Game(position=" " + STONES.position), "white space before the position, at byte 0"),
+        (lambda: Game(seats=5), "the game is played by 1, 2, 3, 4 or 6 seats"),
+        (lambda: Game(seats=2, position=BOARD.position), "seats cannot be given with a position"),
+        (lambda: GAME.play("d1:e5"), "hop 1, from d1 to e5: that is a step, which is written d1-e5"),
+        (lambda: TAKEN.play("d3-e3"), "d3-e3 takes: write d3-e3A or d3-e3W, at byte 0"),
+        (lambda: STONES.read_move("d3-e3"), "d3-e3 takes: write d3-e3A or d3-e3W, at byte 0"),
+        (lambda: Game.replay("sternhalma 1\nseats 5\n"), "line 2, column 7: not 1, 2, 3, 4 or 6 seats"),
+        (lambda: fanorona.Game.from_text("fanorona 1\nboard x\n"), "line 2, column 7: "),
+    ]
+    for call, words in asked:
+        with pytest.raises(Refusal) as refused:
+            call()
+        assert str(refused.value).startswith(words)
+
+
+def test_white_space_around_moves_and_logs_is_forgiven() -> None:
+    game, taken = Game(2), fanorona.Game()
+    game.play("c1:e5\r\n")
+    taken.play(" D3-E3A\n")
+    assert (game.moves, taken.ply) == (["c1:e5"], 1)
+    assert Game.replay("\ufeff" + game.log + "\n\n") == game
+    assert fanorona.Game.from_text("\ufeff" + taken.log + "\n\n") == taken
 
 
 def test_a_value_of_another_type_is_a_type_error_in_words() -> None:

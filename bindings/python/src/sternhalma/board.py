@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Callable
 
-from sternhalma._library import checked, ffi, lib, string
+from sternhalma._library import checked, ffi, lib, text
 from sternhalma.constants import How
 from sternhalma.errors import PositionError
 from sternhalma.long_call import LongCall
@@ -54,48 +54,35 @@ class Board(Shown):
     @classmethod
     def from_string(cls, position: str) -> Board:
         """The board that a position string describes; PositionError when it describes none."""
-        read = encoded("position", position)
-        board, offset = ffi.new("sternhalma_board **"), ffi.new("size_t *")
-        code = checked(lib.sternhalma_from_string_n(read, len(read), board, offset))
-        if code > 0:
-            raise PositionError(code, string(lib.sternhalma_reason(code)), offset[0])
-        return cls._owner(board[0])
+        return cls._of_text(lib.sternhalma_from_string_n, position)
 
     @classmethod
-    def from_cells(cls, cells: Iterable[int], rest: str) -> Board:
-        """The board of what stands in every hole, as in `cells`, and of the rest of a position string, as "0 2 10".
+    def restore(cls, position: str) -> Board:
+        """The board that `position` was of, whatever was put on it: a seat may have more pieces than it plays with."""
+        return cls._of_text(lib.sternhalma_restore_n, position)
 
-        A seat may have more pieces than a game gives it, which `from_string` refuses.
-        """
-        rows = cls.empty().position.split(" ")[0]
-        board = cls.from_string(f"{rows} {instance(str, 'rest', rest)}")
-        board.cells = cells
-        return board
+    @classmethod
+    def _of_text(cls, function: Callable[..., int], position: str) -> Board:
+        read = encoded("position", position)
+        board, offset = ffi.new("sternhalma_board **"), ffi.new("size_t *")
+        code = checked(function(read, len(read), board, offset))
+        if code > 0:
+            raise PositionError(code, text(lib.sternhalma_from_string_reason_n, read, len(read)), offset[0])
+        return cls._owner(board[0])
 
     def _made_of(self) -> tuple[Any, tuple[Any, ...]]:
-        rest = self._rest_if_crowded()
-        if rest is None:
-            return type(self).from_string, (self.position,)
-        return type(self).from_cells, (self.cells, rest)
+        return type(self).restore, (self.position,)
 
     def _value(self) -> str:
         return self.position
 
     def __repr__(self) -> str:
-        rest = self._rest_if_crowded()
-        if rest is None:
-            return f"Board.from_string({self.position!r})"
-        return f"Board.from_cells({self.cells}, {rest!r})"
-
-    def _rest_if_crowded(self) -> str | None:
-        """The position string without its rows when a seat has more pieces than `from_string` takes."""
-        if all(self.count(seat) <= self.pieces for seat in range(self.seats)):
-            return None
-        return self.position.split(" ", 1)[1]
+        crowded = any(self.count(seat) > self.pieces for seat in range(self.seats))
+        return f"Board.{'restore' if crowded else 'from_string'}({self.position!r})"
 
     @property
     def position(self) -> str:
-        """The position as a string, which `from_string` reads when no seat has more pieces than a game gives it."""
+        """The position as a string, which `restore` reads, and `from_string` if no seat has too many pieces."""
         return self._text(lib.sternhalma_to_string)
 
     @property

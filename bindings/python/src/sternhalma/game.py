@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sternhalma._library import checked, ffi, lib, string
+from sternhalma._library import checked, ffi, lib, text
 from sternhalma.board import Board
 from sternhalma.constants import Field, How
 from sternhalma.errors import GameError
@@ -66,7 +66,8 @@ class Game(Shown):
             kept = ffi.from_buffer("char[]", read or b"\0")
             options.position, options.position_len = kept, len(read)
         game, error = ffi.new("sternhalma_game **"), ffi.new("sternhalma_error *")
-        _check_made(lib.sternhalma_game_new(options, game, error), error)
+        if checked(lib.sternhalma_game_new(options, game, error)) > 0:
+            raise _game_error(error, text(lib.sternhalma_game_options_reason, options))
         super().__init__(game[0])
 
     @classmethod
@@ -74,7 +75,8 @@ class Game(Shown):
         """The game that a log describes, with everything done in it done again; GameError tells where it is wrong."""
         read = encoded("log", log)
         game, error = ffi.new("sternhalma_game **"), ffi.new("sternhalma_error *")
-        _check_made(lib.sternhalma_game_replay_n(read, len(read), game, error), error)
+        if checked(lib.sternhalma_game_replay_n(read, len(read), game, error)) > 0:
+            raise _game_error(error, text(lib.sternhalma_game_replay_reason_n, read, len(read)))
         return cls._owner(game[0])
 
     def _made_of(self) -> tuple[Any, tuple[Any, ...]]:
@@ -255,8 +257,6 @@ class Game(Shown):
             return self.board._pointer, self.history()
 
 
-def _check_made(status: int, error: Any) -> None:
-    """Raises what kept a game from being made."""
-    if checked(status) > 0:
-        words = string(lib.sternhalma_error_text(error.field, error.code))
-        raise GameError(error.code, words, Field(error.field), error.offset, error.line, error.column)
+def _game_error(error: Any, words: str) -> GameError:
+    """What kept a game from being made."""
+    return GameError(error.code, words, Field(error.field), error.offset, error.line, error.column)

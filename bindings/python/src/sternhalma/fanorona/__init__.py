@@ -6,7 +6,7 @@
 >>> game.play("d3-e3A")
 Traceback (most recent call last):
     ...
-sternhalma.errors.MoveError: no stone stands there
+sternhalma.errors.MoveError: no stone stands there, at byte 0
 >>> found = fanorona.search(game, budget=1000)
 >>> game.play(found.move)
 >>> game.ply

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from sternhalma._library import Handle, checked, ffi, lib, string
-from sternhalma.errors import PositionError
+from sternhalma._library import Handle, checked, ffi, lib, text
+from sternhalma.errors import Misuse, PositionError
 from sternhalma.fanorona.constants import Kind, Position, Shape, Side
 from sternhalma.fanorona.moves import (
     Move,
     Step,
     Undo,
-    check_text,
     check_why,
+    move_error,
     move_of,
     moves_within,
     step_numbers,
@@ -51,7 +51,7 @@ class Board(Handle):
         board, offset = ffi.new("fanorona_board **"), ffi.new("size_t *")
         code = checked(lib.fanorona_from_string_n(read, len(read), board, offset))
         if code:
-            raise PositionError(Position(code), string(lib.fanorona_reason(code)), offset[0])
+            raise PositionError(Position(code), text(lib.fanorona_from_string_reason_n, read, len(read)), offset[0])
         return cls._owner(board[0])
 
     def _made_of(self) -> tuple[Any, tuple[Any, ...]]:
@@ -164,7 +164,10 @@ class Board(Handle):
     def step_text(self, step: Step) -> str:
         """A step as text."""
         kept = written(Move((instance(Step, "step", step),), False))
-        return self._text(lib.fanorona_step_text, ffi.addressof(kept.steps, 0))
+        try:
+            return self._text(lib.fanorona_step_text, ffi.addressof(kept.steps, 0))
+        except Misuse:
+            raise misuse(f"{step} is no step of the board") from None
 
     def why(self, from_point: int, direction: int, kind: Kind) -> int:
         """Why a step is not legal, a `Why`; 0 when it is."""
@@ -194,12 +197,18 @@ class Board(Handle):
 
     def move_text(self, move: Move) -> str:
         """A move as text."""
-        return self._text(lib.fanorona_move_text, written(move))
+        try:
+            return self._text(lib.fanorona_move_text, written(move))
+        except Misuse:
+            raise misuse(f"{move} is no move of the board") from None
 
     def read_move(self, text: str) -> Move:
         """The whole move that a text tells, or the rest of the one in progress; MoveError when it may not be made."""
         read, out = encoded("a move", text), ffi.new("fanorona_move *")
-        check_text(checked(self._ask(lib.fanorona_read_move_n, read, len(read), out)))
+        with self._lock:
+            code = checked(self._ask(lib.fanorona_read_move_n, read, len(read), out))
+            if code > 0:
+                raise move_error(code, self._text(lib.fanorona_read_move_reason_n, read, len(read)))
         return move_of(out)
 
     def perft(self, depth: int, *, stop: StopFlag | None = None) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sternhalma._library import Handle, checked, ffi, lib, string
+from sternhalma._library import text as _text
 from sternhalma.errors import GameError, PlayError
 from sternhalma.fanorona.board import Board
 from sternhalma.fanorona.constants import Field, Kind, Outcome, Shape, Side, Text, Why
@@ -12,7 +13,7 @@ from sternhalma.fanorona.moves import (
     Move,
     Playable,
     Step,
-    check_text,
+    move_error,
     move_of,
     moves_within,
     step_numbers,
@@ -64,7 +65,8 @@ class Game(Handle):
             kept = ffi.from_buffer("char[]", read or b"\0")
             options.position, options.position_len = kept, len(read)
         game, error = ffi.new("fanorona_game **"), ffi.new("fanorona_error *")
-        _check_made(lib.fanorona_game_new(options, game, error), error)
+        if checked(lib.fanorona_game_new(options, game, error)) > 0:
+            raise _game_error(error, _text(lib.fanorona_game_options_reason, options))
         super().__init__(game[0])
 
     @classmethod
@@ -72,7 +74,8 @@ class Game(Handle):
         """The game that a text tells, with everything done in it done again; GameError tells where it is wrong."""
         read = encoded("text", text)
         game, error = ffi.new("fanorona_game **"), ffi.new("fanorona_error *")
-        _check_made(lib.fanorona_game_from_text_n(read, len(read), game, error), error)
+        if checked(lib.fanorona_game_from_text_n(read, len(read), game, error)) > 0:
+            raise _game_error(error, _text(lib.fanorona_game_from_text_reason_n, read, len(read)))
         return cls._owner(game[0])
 
     def _made_of(self) -> tuple[Any, tuple[Any, ...]]:
@@ -116,14 +119,16 @@ class Game(Handle):
         """
         if isinstance(move, str):
             read = encoded("a move", move)
-            check_text(checked(self._ask(lib.fanorona_game_play_n, read, len(read))))
+            with self._lock:
+                self._check_text(read, checked(self._ask(lib.fanorona_game_play_n, read, len(read))))
         else:
             self._check(checked(self._ask(lib.fanorona_game_play_move, written(move))))
 
     def read_move(self, text: str) -> Move:
         """The move that a text tells, which `play` would make."""
         read, out = encoded("a move", text), ffi.new("fanorona_move *")
-        check_text(checked(self._ask(lib.fanorona_game_read_move_n, read, len(read), out)))
+        with self._lock:
+            self._check_text(read, checked(self._ask(lib.fanorona_game_read_move_n, read, len(read), out)))
         return move_of(out)
 
     def moves(self, limit: int = lib.FANORONA_MOVES_LIMIT) -> list[Move]:
@@ -246,6 +251,11 @@ class Game(Handle):
         """The board as an SVG image that scales to any size."""
         return self._text(lib.fanorona_game_svg, room=lib.FANORONA_SVG_MAX)
 
+    def _check_text(self, read: bytes, code: int) -> None:
+        """Raises a MoveError when a text was refused as a move."""
+        if code > 0:
+            raise move_error(code, self._text(lib.fanorona_game_read_move_reason_n, read, len(read)))
+
     def _check(self, status: int) -> None:
         """Raises a PlayError when a step, a stop or a move was refused."""
         if status == lib.FANORONA_PLAY_OVER:
@@ -256,8 +266,6 @@ class Game(Handle):
             raise PlayError(code, string(lib.fanorona_error_text(Field.MOVE, code)))
 
 
-def _check_made(status: int, error: Any) -> None:
-    """Raises what kept a game from being made."""
-    if checked(status) > 0:
-        words = string(lib.fanorona_error_text(error.field, error.code))
-        raise GameError(error.code, words, Field(error.field), error.offset, error.line, error.column)
+def _game_error(error: Any, words: str) -> GameError:
+    """What kept a game from being made."""
+    return GameError(error.code, words, Field(error.field), error.offset, error.line, error.column)

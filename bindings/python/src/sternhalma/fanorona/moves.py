@@ -6,7 +6,7 @@ from typing import Any, Callable, NamedTuple, Union
 
 from sternhalma._library import Kept, ffi, lib, listed, string
 from sternhalma.errors import Misuse, MoveError, PlayError
-from sternhalma.fanorona.constants import Field, Kind, Text, Why
+from sternhalma.fanorona.constants import Kind, Text, Why
 from sternhalma.values import clamped, instance, misuse, within
 
 __all__ = ["Move", "Playable", "Step", "Undo"]
@@ -103,8 +103,6 @@ def check_why(why: int) -> None:
         raise PlayError(Why(why), string(lib.fanorona_why_text(why)))
 
 
-def check_text(code: int) -> None:
-    """Raises a MoveError when a text was refused as a move."""
-    if code > 0:
-        known = Text(code) if code >= Text.BAD else Why(code)
-        raise MoveError(known, string(lib.fanorona_error_text(Field.MOVE, code)))
+def move_error(code: int, words: str) -> MoveError:
+    """What is raised when a text is refused as a move."""
+    return MoveError(Text(code) if code >= Text.BAD else Why(code), words)

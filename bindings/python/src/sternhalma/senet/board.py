@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sternhalma._library import Handle, checked, ffi, lib, string
+from sternhalma._library import Handle, checked, ffi, lib, string, text
 from sternhalma.errors import PlayError, PositionError
 from sternhalma.long_call import LongCall
 from sternhalma.options import OptionKind, Options
@@ -54,7 +54,7 @@ class Board(Handle):
         board, offset = ffi.new("senet_board **"), ffi.new("size_t *")
         code = checked(lib.senet_from_string_n(read, len(read), board, offset))
         if code > 0:
-            raise PositionError(code, string(lib.senet_reason(code)), offset[0])
+            raise PositionError(code, text(lib.senet_from_string_reason_n, read, len(read)), offset[0])
         return cls._owner(board[0])
 
     @classmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from sternhalma._library import Kept, ffi, lib, text
+from sternhalma.errors import Misuse
 from sternhalma.senet.constants import Kind
 from sternhalma.values import clamped
 
@@ -28,7 +29,10 @@ class Move(NamedTuple):
     """Whether it goes backward by the roll."""
 
     def __str__(self) -> str:
-        return text(lib.senet_move_text, self._struct(), room=lib.SENET_MOVE_TEXT_MAX)
+        try:
+            return text(lib.senet_move_text, self._struct(), room=lib.SENET_MOVE_TEXT_MAX)
+        except Misuse:
+            return repr(self)
 
     def _struct(self) -> Any:
         return ffi.new("senet_move *", [clamped(name, number) for name, number in zip(self._fields, self)])
