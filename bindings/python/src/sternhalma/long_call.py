@@ -40,6 +40,7 @@ class LongCall:
         "_beside",
         "_done",
         "_failure",
+        "_kept",
         "_of",
         "_stop",
         "_tell",
@@ -72,6 +73,8 @@ class LongCall:
         self._answer: Any = None
         self._failure: BaseException | None = None
         self._done = False
+        # What the library looks at besides its arguments.
+        self._kept: list[Any] = []
         # What the main thread is to tell, and whether that ends the call.
         self._told: Any = None
         self._verdict: bool | None = None
@@ -80,26 +83,30 @@ class LongCall:
         self.flag = ffi.new("int32_t *") if self._beside or stop is None else stop._flag
         """What the library looks at to see whether to stop."""
 
-    def set_in(self, options: Any, struct: str) -> Any:
-        """Sets what ends a call in its options, and who is told a struct; the answer has to live as long as they do."""
+    def set_in(self, options: Any, struct: str, *kept: Any) -> None:
+        """Sets what ends the call in its options, and who is told a struct.
+
+        All that the options point to is kept as long as the call lasts, even if nobody waits for it any more.
+        """
         user = ffi.new_handle(self)
         options.stop, options.user = self.flag, user
         if self._tell is not None:
             options.progress = _callback(struct)
-        return user, self.flag
+        self._kept = [user, *kept]
 
     def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """The answer of a function; what was raised on the way is raised."""
         if not self._beside:
             self._work(function, arguments)
         else:
+            # However this frame is left, even by a signal after a signal, the call does not go on for long.
+            ended = ffi.gc(self.flag, lib.sternhalma_search_stop)
             try:
                 if self._stop is not None:
                     self._stop._follow(self.flag)
                 self._wait(function, arguments)
             finally:
-                # Whatever came in between, nothing goes on for long.
-                lib.sternhalma_search_stop(self.flag)
+                del ended
                 if self._stop is not None:
                     self._stop._leave(self.flag)
         failure, self._failure = self._failure, None
@@ -126,6 +133,7 @@ class LongCall:
         except BaseException as error:
             self._failure = error
         finally:
+            self._kept.clear()
             self._done = True
             self._wake_caller.put(None)
 
@@ -139,17 +147,18 @@ class LongCall:
             self._work(function, arguments)
         raised: BaseException | None = None
         while not self._done:
-            # A signal may come at any place in here, so what is told and answered is kept and not handed on.
+            # A signal may come at any place in here, at the turn of the inner loop as well, so what is told and
+            # answered is kept and not handed on.
             try:
-                if raised is not None:
-                    lib.sternhalma_search_stop(self.flag)
-                    self._answer_call(True)
-                elif self._told is not None:
-                    told, self._told = self._told, None
-                    self._answer_call(self._ends(told))
-                self._wake_caller.get(timeout=WAIT)
-            except Empty:
-                pass
+                while not self._done:
+                    if raised is not None:
+                        lib.sternhalma_search_stop(self.flag)
+                        self._answer_call(True)
+                    elif self._told is not None:
+                        told, self._told = self._told, None
+                        self._answer_call(self._ends(told))
+                    with suppress(Empty):
+                        self._wake_caller.get(timeout=WAIT)
             except BaseException as error:
                 raised = raised or error
         self._failure = raised or self._failure
@@ -170,10 +179,10 @@ class LongCall:
             return self._failure is not None or self._ends(told)
         self._verdict, self._told = None, told
         self._wake_caller.put(None)
-        while self._verdict is None:
+        while self._verdict is None and not self.flag[0]:
             with suppress(Empty):
                 self._wake_call.get(timeout=WAIT)
-        return self._verdict
+        return self._verdict is not False
 
 
 def _progress(struct: Any, user: Any) -> int:

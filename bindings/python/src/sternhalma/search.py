@@ -166,7 +166,7 @@ def search_moves(
 class _Options:
     """The options of a search, and all that has to live as long as they do."""
 
-    __slots__ = ("_asked", "_call", "_kept", "_position")
+    __slots__ = ("_asked", "_call", "_position")
 
     def __init__(
         self,
@@ -200,7 +200,7 @@ class _Options:
         given = [within(f"avoid[{place}]", key, 0, KEY_MAX) for place, key in enumerate(avoid)]
         keys = ffi.new("uint64_t[]", [*history, *given])
         asked.avoid, asked.avoid_len = keys, len(keys)
-        self._kept = keys, self._call.set_in(asked, "sternhalma_search_result")
+        self._call.set_in(asked, "sternhalma_search_result", keys)
 
     def ask(self, search: Callable[..., int], *results: Any) -> None:
         """Calls a search with the board and the options, and raises what it refuses."""

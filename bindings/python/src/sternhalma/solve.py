@@ -109,10 +109,9 @@ def _solve(
     looked_at = instance(Board, "board", board)._clone_pointer()
     while True:
         call = LongCall(stop=stop, tell=progress, of=_progress_of)
-        kept = call.set_in(asked, "sternhalma_solve_progress")
+        call.set_in(asked, "sternhalma_solve_progress")
         moves = ffi.new("sternhalma_move[]", room)
         answer = call.run(function, looked_at, asked, moves, room, solution)
-        del kept
         if checked(answer) > 0:
             raise SolveError(Unsolved(answer), string(lib.sternhalma_solve_text(answer)))
         if solution.move_count <= room:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from sternhalma._library import ffi, lib
@@ -36,5 +37,6 @@ class StopFlag:
             lib.sternhalma_search_stop(flag)
 
     def _leave(self, flag: Any) -> None:
-        """Ends `_follow`."""
-        self._followers.remove(flag)
+        """Ends `_follow`, if that came to be."""
+        with suppress(ValueError):
+            self._followers.remove(flag)

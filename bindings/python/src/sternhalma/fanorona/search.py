@@ -70,9 +70,8 @@ def search(
         options.set_weights(instance(Weights, "weights", weights))
     asked, result = options.checked(), ffi.new("fanorona_search_result *")
     call = LongCall(short=asked.budget <= SHORT, stop=stop, tell=progress, of=_result_of)
-    kept = call.set_in(asked, "fanorona_search_result")
+    call.set_in(asked, "fanorona_search_result")
     status = checked(call.run(lib.fanorona_game_search, looked_at, asked, result))
-    del kept
     if status > 0:
         raise PlayError(Text.OVER, string(lib.fanorona_error_text(Field.MOVE, Text.OVER)))
     return _result_of(result)

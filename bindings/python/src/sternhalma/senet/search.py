@@ -90,9 +90,8 @@ def search(
         options.set_weights(instance(Weights, "weights", weights))
     asked, found = options.checked(), ffi.new("senet_search_result *")
     call = LongCall(short=asked.budget <= SHORT or asked.depth == 1, stop=stop, tell=progress, of=_result)
-    kept = call.set_in(asked, "senet_search_result")
+    call.set_in(asked, "senet_search_result")
     status = checked(call.run(lib.senet_search, looked_at, *given, asked, found))
-    del kept
     if status > 0:
         raise PlayError(status, string(lib.senet_why_text(status)))
     return _result(found)
