@@ -11,7 +11,7 @@ __all__ = ["StopFlag"]
 
 
 class StopFlag:
-    """Ends the searches it was given to; it stays set."""
+    """Ends the searches, solvers and counts it was given to; it stays set."""
 
     __slots__ = ("_flag", "_followers")
 
@@ -21,7 +21,7 @@ class StopFlag:
         self._followers: list[Any] = []
 
     def stop(self) -> None:
-        """Ends the searches, from any thread and from the handler of a signal."""
+        """Ends them, from any thread and from the handler of a signal."""
         for flag in (self._flag, *self._followers):
             lib.sternhalma_search_stop(flag)
 
