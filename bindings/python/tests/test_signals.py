@@ -44,7 +44,8 @@ import sternhalma
 from sternhalma import fanorona, senet
 
 class Rung(Exception):
-    pass
+    def __bool__(self):
+        return False
 
 def ring(number, frame):
     global rung

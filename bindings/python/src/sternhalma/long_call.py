@@ -160,8 +160,8 @@ class LongCall:
                     with suppress(Empty):
                         self._wake_caller.get(timeout=WAIT)
             except BaseException as error:
-                raised = raised or error
-        self._failure = raised or self._failure
+                raised = error if raised is None else raised
+        self._failure = self._failure if raised is None else raised
 
     def _answer_call(self, verdict: bool) -> None:
         self._verdict = verdict
@@ -193,7 +193,7 @@ def _progress(struct: Any, user: Any) -> int:
 def _failed(kind: type[BaseException], error: BaseException, traceback: Any) -> None:
     """Keeps what was raised in `_progress`, wherever in it that was."""
     call: LongCall = ffi.from_handle(traceback.tb_frame.f_locals["user"])
-    call._failure = call._failure or error
+    call._failure = error if call._failure is None else call._failure
 
 
 @cache
