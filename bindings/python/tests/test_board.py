@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import pickle
 
 import pytest
@@ -37,9 +36,10 @@ def test_a_board_is_set_up() -> None:
     assert (board.at("i5"), board.to_move, board.seats, board.pieces) == (None, 2, 3, 10)
     board.cells = Board(3).cells
     assert board.cells == Board(3).cells
-    for bad in ([0] * 120, [3] * star.HOLES):
-        with pytest.raises(ValueError, match="121 holes"):
-            board.cells = bad
+    with pytest.raises(Misuse, match="cells has 120 numbers, not one for each of the 121 holes"):
+        board.cells = [0] * 120
+    with pytest.raises(Misuse, match=r"cells\[0\] 3 is out of range \(-1 to 2\)"):
+        board.cells = [3] * star.HOLES
 
 
 def test_what_is_no_hole_seat_or_layout_is_a_value_error() -> None:
@@ -133,28 +133,19 @@ def test_pieces_are_moved_about() -> None:
 def test_copies_are_their_own() -> None:
     board = Board(3)
     board.play("c1:e5")
-    for other in (
-        board.copy(),
-        copy.copy(board),
-        copy.deepcopy(board),
-        pickle.loads(pickle.dumps(board)),
-        eval(repr(board)),
-    ):
+    for other in (board.copy(), eval(repr(board))):
         assert other == board and other is not board
         other.lift("e5")
         assert other != board
-    assert board != board.position
-    with pytest.raises(TypeError):
-        hash(board)
 
 
 def test_keys_and_scores() -> None:
     board = Board(2)
     assert board.key_hex == format(board.key, "016x")
-    assert board.own_key(0) != board.own_key(1) and board.own_key(5) == 0
+    assert board.own_key(0) != board.own_key(1)
     assert board.evaluate() == board.evaluate(0) == board.evaluate(0, Weights())
     assert board.evaluate(0, Weights(0, 0, 0, 0)) == 0
-    with pytest.raises(ValueError):
+    with pytest.raises(Misuse, match=r"^weights.distance 1001 is out of range \(-1000 to 1000\)$"):
         board.evaluate(0, Weights(distance=1001))
     assert board.random_forward(3).move in board.legal
     assert Direction.E.opposite is Direction.W
@@ -170,8 +161,8 @@ def test_boards_are_drawn() -> None:
     assert board._repr_svg_() == board.svg() and board.svg().startswith("<svg")
     assert game._repr_svg_() == game.svg() == board.svg(move=Move(3, 14))
     assert 'width="99"' in game.svg(names=True, targets_of=0, width=99)
-    with pytest.raises(Misuse):
-        board.svg(width=-1)
+    with pytest.raises(Misuse, match=r"^width 1000000 is out of range \(0 to 65536\)$"):
+        board.svg(width=10**6)
 
 
 def test_cells_go_to_numpy_and_back() -> None:
@@ -187,4 +178,4 @@ def test_cells_go_to_numpy_and_back() -> None:
 def test_misuse_is_told_apart() -> None:
     with pytest.raises(Misuse) as misuse:
         Board(2).move_text((0, 60))
-    assert misuse.value.code < 0 and str(misuse.value)
+    assert misuse.value.code < 0 and str(misuse.value) == "from hole 0 to hole 60 is no move"

@@ -140,8 +140,9 @@ def test_search() -> None:
     flag = StopFlag()
     flag.stop()
     assert search(game, budget=10_000_000, stop=flag).depth == 1
-    with pytest.raises(Misuse):
-        search(game, depth=101)
+    assert search(game, budget=500, depth=101) == search(game, budget=500)
+    with pytest.raises(Misuse, match=r"^depth -1 is out of range \(0 to 100\)$"):
+        search(game, depth=-1)
     with pytest.raises(PlayError):
         search(Game(position="3/3/www w"))
 

@@ -9,9 +9,12 @@ import subprocess
 import sys
 from importlib.metadata import version
 from pathlib import Path
+from types import ModuleType
+
+import pytest
 
 import sternhalma
-from sternhalma import Board, Game, Searcher, search
+from sternhalma import Board, Game, Searcher, fanorona, search, senet, star
 from sternhalma._library import lib
 
 # What the package does without, and why.
@@ -27,8 +30,11 @@ UNUSED = {
     "sternhalma_game_search_moves": "a search looks at a copy",
     "sternhalma_hex": "Python writes numbers in hex",
     "sternhalma_holes": "the declarations hold the numbers",
+    "sternhalma_error_text": "a sentence about the very options or log takes its place",
     "sternhalma_flag_name": "a Flag knows its name",
     "sternhalma_live": "for tests",
+    "sternhalma_perft": "one that can be stopped takes its place",
+    "sternhalma_reason": "a sentence about the very string takes its place",
     "sternhalma_tables_ok": "for tests",
     "sternhalma_zobrist": "what keys are made of",
     "sternhalma_zobrist_move": "what keys are made of",
@@ -66,6 +72,16 @@ def test_every_function_of_the_library_is_used() -> None:
     without_length = {name[:-2] for name in functions if name.endswith("_n")}
     unused = {name for name in functions - without_length if not re.search(rf"lib\.{name}\b", sources)}
     assert unused - {"sternhalma_constant_n"} == UNUSED.keys() & functions - without_length
+
+
+@pytest.mark.parametrize("module", [sternhalma, star, senet, fanorona])
+def test_a_module_shows_what_it_is_for_and_no_more(module: ModuleType) -> None:
+    assert dir(module) == sorted(module.__all__)
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    for path in Path(sternhalma.__file__).parent.rglob("*.py"):
+        assert "__all__ = [" in path.read_text() or path.name == "_ffi.py", path
 
 
 def test_every_flag_has_its_name() -> None:

@@ -13,10 +13,8 @@ sternhalma.errors.MoveError: the piece is not one of the seat to move
 2
 """
 
-from __future__ import annotations
-
 from sternhalma import star
-from sternhalma._library import lib, string
+from sternhalma._library import __version__
 from sternhalma.board import Board
 from sternhalma.constants import Direction, Evaluation, Field, Flag, How, Kind, Mode, Position, Unsolved, Why
 from sternhalma.errors import (
@@ -29,11 +27,13 @@ from sternhalma.errors import (
     PositionError,
     Refusal,
     SolveError,
+    Stopped,
 )
 from sternhalma.game import Game, Outcome
 from sternhalma.moves import PASS, Action, Move, Undo
-from sternhalma.search import LEVELS, Searcher, SearchResult, StopFlag, Weights, search, search_moves
+from sternhalma.search import LEVELS, Searcher, SearchResult, Weights, search, search_moves
 from sternhalma.solve import Solution, SolveProgress, solve, solve_together
+from sternhalma.stop_flag import StopFlag
 
 __all__ = [
     "LEVELS",
@@ -65,6 +65,7 @@ __all__ = [
     "SolveError",
     "SolveProgress",
     "StopFlag",
+    "Stopped",
     "Undo",
     "Unsolved",
     "Weights",
@@ -77,4 +78,6 @@ __all__ = [
     "star",
 ]
 
-__version__: str = string(lib.sternhalma_version())
+
+def __dir__() -> list[str]:
+    return __all__

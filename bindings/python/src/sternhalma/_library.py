@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import sys
 from pathlib import Path
 from threading import RLock
-from typing import Any, Callable, ClassVar, TypeVar
+from typing import Any, Callable, ClassVar, NoReturn, TypeVar
 
 from sternhalma._ffi import ffi
 from sternhalma.errors import InternalError, Misuse
 
-__all__ = ["Handle", "checked", "encoded", "ffi", "lib", "listed", "string", "text"]
+__all__ = ["Handle", "Kept", "__version__", "checked", "ffi", "lib", "listed", "string", "text"]
 
 Item = TypeVar("Item")
 
@@ -41,9 +42,7 @@ def string(text: Any) -> str:
     return "" if text == ffi.NULL else ffi.string(text).decode("ascii")
 
 
-def encoded(text: str) -> bytes:
-    """A text as the library reads it."""
-    return text.encode("utf-8", "surrogatepass")
+__version__ = string(lib.sternhalma_version())
 
 
 def text(function: Callable[..., int], *arguments: Any, room: int = 512) -> str:
@@ -79,6 +78,69 @@ def listed(
         room = count
 
 
+class Kept:
+    """A plain struct that the library wrote, and that is handed back to it as it is."""
+
+    __slots__ = ("_info",)
+
+    # The C type.
+    _struct: ClassVar[str]
+
+    def __init__(self, info: Any) -> None:
+        self._info = info
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _kept, (type(self), _plain(self._info[0]))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both hold the same."""
+        if not isinstance(other, Kept) or other._struct != self._struct:
+            return NotImplemented
+        return bytes(ffi.buffer(self._info)) == bytes(ffi.buffer(other._info))
+
+    def __hash__(self) -> int:
+        return hash(bytes(ffi.buffer(self._info)))
+
+
+def _plain(value: Any) -> Any:
+    """A value of C as dictionaries, lists and numbers, out of which cffi makes it again."""
+    if not isinstance(value, ffi.CData):
+        return value
+    kind = ffi.typeof(value)
+    if kind.kind == "array":
+        return [_plain(item) for item in value]
+    return {name: _plain(getattr(value, name)) for name, _ in kind.fields}
+
+
+def _kept(kind: type[Kept], fields: dict[str, Any]) -> Kept:
+    return kind(ffi.new(f"{kind._struct} *", fields))
+
+
+def _slots(kind: type[Handle]) -> list[str]:
+    """The slots that a subclass has."""
+    found = []
+    for base in kind.__mro__[: kind.__mro__.index(Handle)]:
+        slots = base.__dict__.get("__slots__", ())
+        for name in (slots,) if isinstance(slots, str) else slots:
+            private = name.startswith("__") and not name.endswith("__")
+            found.append(f"_{base.__name__.lstrip('_')}{name}" if private else name)
+    return [name for name in found if name not in ("__dict__", "__weakref__")]
+
+
+def _keep(handle: Handle, state: Any) -> None:
+    """Gives a handle what a subclass keeps, as pickle does."""
+    if state is None:
+        return
+    if hasattr(handle, "__setstate__"):
+        handle.__setstate__(state)
+        return
+    attributes, slots = state if isinstance(state, tuple) else (state, None)
+    if attributes:
+        handle.__dict__.update(attributes)
+    for name, value in (slots or {}).items():
+        setattr(handle, name, value)
+
+
 Owner = TypeVar("Owner", bound="Handle")
 
 
@@ -110,14 +172,53 @@ class Handle:
         return owner
 
     def copy(self: Owner) -> Owner:
-        """A copy of its own, with all that it remembers."""
-        return self._owner(self._ask(self._clone))
+        """A copy of its own, with all that it remembers and, of a subclass, the same attributes."""
+        other = self._owner(self._ask(self._clone))
+        _keep(other, self.__getstate__())
+        return other
 
     def __copy__(self: Owner) -> Owner:
         return self.copy()
 
     def __deepcopy__(self: Owner, memo: dict[int, Any]) -> Owner:
-        return self.copy()
+        other = self._owner(self._ask(self._clone))
+        # It may be met again in what it keeps.
+        memo[id(self)] = other
+        _keep(other, copy.deepcopy(self.__getstate__(), memo))
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (*self._made_of(), self.__getstate__())
+
+    def __getstate__(self) -> Any:
+        """What a subclass keeps: its attributes, or a pair of them and of those that have slots."""
+        attributes = getattr(self, "__dict__", None) or None
+        slots = {name: getattr(self, name) for name in _slots(type(self)) if hasattr(self, name)}
+        return (attributes, slots) if slots else attributes
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same as far as their kind tells."""
+        if not isinstance(other, Handle) or other._free != self._free:
+            return NotImplemented
+        return bool(self._value() == other._value())
+
+    def __hash__(self) -> NoReturn:
+        raise TypeError(f"a {type(self).__name__} has no hash, as it changes; its key and its position have one")
+
+    def _made_of(self) -> tuple[Any, tuple[Any, ...]]:
+        """A function, and what it makes the same of, for pickle."""
+        raise NotImplementedError
+
+    def _value(self) -> Any:
+        """What is the same in two that are equal."""
+        raise NotImplementedError
+
+    def _clone_pointer(self) -> Any:
+        """A copy of the handle alone, for a function that others shall not wait for."""
+        pointer = self._ask(self._clone)
+        if pointer == ffi.NULL:
+            raise MemoryError
+        return ffi.gc(pointer, self._free)
 
     def _ask(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """The answer of a function whose first argument is the handle."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Callable
 
-from sternhalma._library import checked, encoded, ffi, lib, string
+from sternhalma._library import checked, ffi, lib, text
 from sternhalma.constants import How
 from sternhalma.errors import PositionError
+from sternhalma.long_call import LongCall
 from sternhalma.moves import PASS, Move, Playable, Undo, check_why, copied, move_of
-from sternhalma.search import SearchResult, Weights, result_of
+from sternhalma.search import SearchResult, Weights, check_weights, result_of
 from sternhalma.shown import Shown
-from sternhalma.star import Hole, hole, layout_ok
+from sternhalma.star import HOLES, Hole, hole, layout_ok
+from sternhalma.stop_flag import StopFlag
+from sternhalma.values import KEY_MAX, clamped, encoded, instance, misuse, within
 
 if TYPE_CHECKING:
     import numpy
@@ -35,7 +38,7 @@ class Board(Shown):
     _read = lib.sternhalma_read_move_n
     _picture = lib.sternhalma_svg
     _lines = lib.sternhalma_text
-    __hash__ = None  # type: ignore[assignment]
+    _seats = lib.sternhalma_seats
 
     def __init__(self, seats: int = 2, pieces: int = 10) -> None:
         """A board with every seat in its start: 1, 2, 3, 4 or 6 seats with 10 pieces, or up to 3 with 15."""
@@ -51,26 +54,35 @@ class Board(Shown):
     @classmethod
     def from_string(cls, position: str) -> Board:
         """The board that a position string describes; PositionError when it describes none."""
-        read = encoded(position)
+        return cls._of_text(lib.sternhalma_from_string_n, position)
+
+    @classmethod
+    def restore(cls, position: str) -> Board:
+        """The board that `position` was of, whatever was put on it: a seat may have more pieces than it plays with."""
+        return cls._of_text(lib.sternhalma_restore_n, position)
+
+    @classmethod
+    def _of_text(cls, function: Callable[..., int], position: str) -> Board:
+        read = encoded("position", position)
         board, offset = ffi.new("sternhalma_board **"), ffi.new("size_t *")
-        code = checked(lib.sternhalma_from_string_n(read, len(read), board, offset))
+        code = checked(function(read, len(read), board, offset))
         if code > 0:
-            raise PositionError(code, string(lib.sternhalma_reason(code)), offset[0])
+            raise PositionError(code, text(lib.sternhalma_from_string_reason_n, read, len(read)), offset[0])
         return cls._owner(board[0])
 
-    def __reduce__(self) -> tuple[Any, tuple[str]]:
-        return type(self).from_string, (self.position,)
+    def _made_of(self) -> tuple[Any, tuple[Any, ...]]:
+        return type(self).restore, (self.position,)
 
-    def __eq__(self, other: object) -> bool:
-        """Whether the position and the game so far are the same."""
-        return isinstance(other, Board) and self.position == other.position
+    def _value(self) -> str:
+        return self.position
 
     def __repr__(self) -> str:
-        return f"Board.from_string({self.position!r})"
+        crowded = any(self.count(seat) > self.pieces for seat in range(self.seats))
+        return f"Board.{'restore' if crowded else 'from_string'}({self.position!r})"
 
     @property
     def position(self) -> str:
-        """The position as a string, which `from_string` reads."""
+        """The position as a string, which `restore` reads, and `from_string` if no seat has too many pieces."""
         return self._text(lib.sternhalma_to_string)
 
     @property
@@ -80,9 +92,11 @@ class Board(Shown):
 
     @cells.setter
     def cells(self, cells: Iterable[int]) -> None:
-        numbers = ffi.new("int8_t[]", [int(seat) for seat in cells])
-        if not self._ask(lib.sternhalma_set_cells, numbers, len(numbers)):
-            raise ValueError("not a number of a seat, or -1, for each of the 121 holes")
+        most = self.seats - 1
+        numbers = [within(f"cells[{place}]", seat, -1, most) for place, seat in enumerate(cells)]
+        if len(numbers) != HOLES:
+            raise misuse(f"cells has {len(numbers)} numbers, not one for each of the {HOLES} holes")
+        self._ask(lib.sternhalma_set_cells, ffi.new("int8_t[]", numbers), HOLES)
 
     def to_numpy(self) -> NDArray[numpy.int8]:
         """`cells` as an array of numpy, which has to be there."""
@@ -92,8 +106,7 @@ class Board(Shown):
 
     def put(self, where: Hole, seat: int) -> None:
         """Puts a piece of a seat in a hole, in place of what was there. It judges nothing."""
-        if not self._ask(lib.sternhalma_put, hole(where), seat):
-            raise ValueError(f"no such seat: {seat}")
+        self._ask(lib.sternhalma_put, hole(where), self._seat(seat))
 
     def lift(self, where: Hole) -> None:
         """Empties a hole."""
@@ -106,8 +119,8 @@ class Board(Shown):
 
     @to_move.setter
     def to_move(self, seat: int) -> None:
-        if not self._ask(lib.sternhalma_set_to_move, seat):
-            raise ValueError(f"seat {seat} cannot have the turn")
+        if not self._ask(lib.sternhalma_set_to_move, self._seat(seat)):
+            raise misuse(f"seat {seat} cannot have the turn, as it is home or has resigned")
 
     @property
     def seats(self) -> int:
@@ -163,11 +176,13 @@ class Board(Shown):
         """Takes back `do_move`: the piece goes back. False when nothing was done."""
         return bool(self._ask(lib.sternhalma_undo_move, *self._move(move)))
 
-    def perft(self, depth: int) -> int:
-        """How many sequences of moves there are, 0 to 12 deep; for comparing one generator with another."""
-        if not 0 <= depth <= lib.STERNHALMA_PERFT_MAX:
-            raise ValueError(f"no depth: {depth}")
-        return int(self._ask(lib.sternhalma_perft, depth))
+    def perft(self, depth: int, *, stop: StopFlag | None = None) -> int:
+        """How many sequences of moves there are, 0 to 12 deep; for comparing one generator with another.
+
+        It can take long: Stopped is raised when the flag ends it, and what the handler of a signal raises.
+        """
+        within("depth", depth, 0, lib.STERNHALMA_PERFT_MAX)
+        return LongCall(short=depth < 3, stop=stop).count(lib.sternhalma_perft_until, self._clone_pointer(), depth)
 
     def play(self, move: Playable) -> Undo:
         """Does what a text or a move says for the seat to move: PlayError or, for a text, MoveError if it may not."""
@@ -192,13 +207,13 @@ class Board(Shown):
     def resign(self, seat: int) -> Undo:
         """A seat still racing resigns, on its turn or not; PlayError when it may not."""
         undo = ffi.new("sternhalma_undo_info *")
-        check_why(checked(self._ask(lib.sternhalma_resign, seat, undo)))
+        check_why(checked(self._ask(lib.sternhalma_resign, clamped("seat", seat), undo)))
         return Undo(undo)
 
     def unplay(self, undo: Undo) -> None:
         """Takes back what was played, the last first; ValueError when the board is not as it was left then."""
-        if not self._ask(lib.sternhalma_unplay, undo._info):
-            raise ValueError("the board is not as it was left")
+        if not self._ask(lib.sternhalma_unplay, instance(Undo, "undo", undo)._info):
+            raise misuse("the board is not as it was left")
 
     @property
     def can_pass(self) -> bool:
@@ -207,11 +222,11 @@ class Board(Shown):
 
     def home_complete(self, seat: int) -> bool:
         """Whether a seat's home is full, at least one piece in it its own."""
-        return bool(self._ask(lib.sternhalma_home_complete, seat))
+        return bool(self._of_seat(lib.sternhalma_home_complete, seat))
 
     def finished(self, seat: int) -> bool:
         """Whether a seat has been counted home in this game."""
-        return bool(self._ask(lib.sternhalma_finished, seat))
+        return bool(self._of_seat(lib.sternhalma_finished, seat))
 
     @property
     def places(self) -> list[int]:
@@ -244,8 +259,8 @@ class Board(Shown):
 
     @cap.setter
     def cap(self, plies: int) -> None:
-        if not self._ask(lib.sternhalma_set_cap, plies):
-            raise ValueError(f"the cap cannot be {plies}")
+        if not self._ask(lib.sternhalma_set_cap, within("cap", plies, 1, lib.STERNHALMA_PLY_MAX)):
+            raise misuse(f"the cap cannot be {plies}, as the game is over")
 
     @property
     def key(self) -> int:
@@ -259,32 +274,35 @@ class Board(Shown):
 
     def own_key(self, seat: int) -> int:
         """A key over one seat's pieces alone."""
-        return int(self._ask(lib.sternhalma_own_key, seat))
+        return self._of_seat(lib.sternhalma_own_key, seat)
 
     def move_text(self, move: Playable) -> str:
         """A move as text, by the way it goes: "e5-f5" for a step, "e5:g5:g7" for a chain; Misuse when it is none."""
-        return self._text(lib.sternhalma_move_text, *self._move(move))
+        start, stop = self._move(move)
+        if not self.path(Move(start, stop)):
+            raise misuse(f"from hole {start} to hole {stop} is no move")
+        return self._text(lib.sternhalma_move_text, start, stop)
 
     def evaluate(self, seat: int | None = None, weights: Weights | None = None) -> int:
         """How good the position is for a seat, by default the one to move; higher is better."""
-        asked = self.to_move if seat is None else seat
-        given = ffi.NULL if weights is None else weights._struct()
-        score: int = self._ask(lib.sternhalma_evaluate, asked, given)
-        if score == -(2**31):
-            raise ValueError(f"no such seat: {asked}, or a weight out of range")
-        return score
+        asked = self.to_move if seat is None else self._seat(seat)
+        given = ffi.NULL if weights is None else check_weights(weights)
+        return int(self._ask(lib.sternhalma_evaluate, asked, given))
 
     def random_forward(self, seed: int = 0) -> SearchResult:
         """What the weakest player does; PlayError when the game is over."""
         result = ffi.new("sternhalma_search_result *")
-        check_why(checked(self._ask(lib.sternhalma_random_forward, seed, result)))
+        check_why(checked(self._ask(lib.sternhalma_random_forward, within("seed", seed, 0, KEY_MAX), result)))
         return result_of(result)
 
-    def _to_search(self) -> tuple[Board, list[int]]:
+    def _to_search(self) -> tuple[Any, list[int]]:
         """What a search looks at, a copy, so that the board can be played on meanwhile; and what it avoids."""
-        return self.copy(), []
+        return self._clone_pointer(), []
 
 
 def _check_layout(seats: int, pieces: int) -> None:
     if not layout_ok(seats, pieces):
-        raise ValueError(f"the game is not played with {seats} seats of {pieces} pieces")
+        raise misuse(
+            f"seats {seats} and pieces {pieces} are no layout"
+            " (1, 2, 3, 4 or 6 seats of 10 pieces, or 1, 2 or 3 seats of 15)"
+        )

@@ -15,6 +15,7 @@ __all__ = [
     "PositionError",
     "Refusal",
     "SolveError",
+    "Stopped",
 ]
 
 
@@ -68,6 +69,10 @@ class MoveError(Refusal):
 
     def __reduce__(self) -> tuple[type[MoveError], tuple[int, str, int]]:
         return type(self), (self.code, str(self), self.hop)
+
+
+class Stopped(Error):
+    """A `StopFlag` ended what has no result before it is through."""
 
 
 class SolveError(Refusal):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sternhalma._library import checked, encoded, ffi, lib, string
+from sternhalma._library import checked, ffi, lib, text
 from sternhalma.board import Board
 from sternhalma.constants import Field, How
 from sternhalma.errors import GameError
 from sternhalma.moves import PASS, Move, Playable, check_flag, copied, move_of
 from sternhalma.shown import Shown
+from sternhalma.values import clamped, encoded, misuse
 
 __all__ = ["Game", "Outcome"]
 
@@ -34,7 +35,7 @@ class Game(Shown):
     _read = lib.sternhalma_game_read_move_n
     _picture = lib.sternhalma_game_svg
     _lines = lib.sternhalma_game_text
-    __hash__ = None  # type: ignore[assignment]
+    _seats = lib.sternhalma_game_seats
 
     def __init__(
         self,
@@ -57,29 +58,32 @@ class Game(Shown):
         lib.sternhalma_game_options_init(options)
         for name, number in {"seats": seats, "pieces": pieces, "first": first, "cap": cap}.items():
             if number is not None:
+                given = clamped(name, number, 64 if name == "cap" else 32)
                 # What stands for a number that is not given cannot be asked for.
-                setattr(options, name, -2 if number == getattr(options, name) else number)
+                setattr(options, name, -2 if given == getattr(options, name) else given)
         if position is not None:
-            kept = ffi.from_buffer("char[]", encoded(position) or b"\0")
-            options.position, options.position_len = kept, len(encoded(position))
+            read = encoded("position", position)
+            kept = ffi.from_buffer("char[]", read or b"\0")
+            options.position, options.position_len = kept, len(read)
         game, error = ffi.new("sternhalma_game **"), ffi.new("sternhalma_error *")
-        _check_made(lib.sternhalma_game_new(options, game, error), error)
+        if checked(lib.sternhalma_game_new(options, game, error)) > 0:
+            raise _game_error(error, text(lib.sternhalma_game_options_reason, options))
         super().__init__(game[0])
 
     @classmethod
     def replay(cls, log: str) -> Game:
         """The game that a log describes, with everything done in it done again; GameError tells where it is wrong."""
-        read = encoded(log)
+        read = encoded("log", log)
         game, error = ffi.new("sternhalma_game **"), ffi.new("sternhalma_error *")
-        _check_made(lib.sternhalma_game_replay_n(read, len(read), game, error), error)
+        if checked(lib.sternhalma_game_replay_n(read, len(read), game, error)) > 0:
+            raise _game_error(error, text(lib.sternhalma_game_replay_reason_n, read, len(read)))
         return cls._owner(game[0])
 
-    def __reduce__(self) -> tuple[Any, tuple[str]]:
+    def _made_of(self) -> tuple[Any, tuple[Any, ...]]:
         return type(self).replay, (self.log,)
 
-    def __eq__(self, other: object) -> bool:
-        """Whether the same was done in both from the same start."""
-        return isinstance(other, Game) and self.log == other.log
+    def _value(self) -> str:
+        return self.log
 
     def __repr__(self) -> str:
         return f"<Game of {self.seats} seats at ply {self.ply}: {self.position}>"
@@ -95,9 +99,13 @@ class Game(Shown):
         return self._listed("int32_t", lib.STERNHALMA_PATH_MAX, lib.sternhalma_game_path, start, stop)
 
     def move_text(self, move: Playable) -> str:
-        """A move as text, by the way it goes: "e5-f5" for a step, "e5:g5:g7" for a chain."""
+        """A move as text, by the way it goes: "e5-f5" for a step, "e5:g5:g7" for a chain; Misuse when it is none."""
         given = self._move(move)
-        return "pass" if given == PASS else self._text(lib.sternhalma_game_move_text, *given)
+        if given == PASS:
+            return "pass"
+        if not self.path(given):
+            raise misuse(f"from hole {given.from_hole} to hole {given.to_hole} is no move")
+        return self._text(lib.sternhalma_game_move_text, *given)
 
     def play(self, move: Playable) -> None:
         """Does what a text or a move says for the seat to move; MoveError says why it may not.
@@ -105,10 +113,11 @@ class Game(Shown):
         A text is a step "e5-f5", a chain "e5:g5:g7" or just its ends "e5-g7", "pass" or "resign 2".
         """
         if isinstance(move, str):
-            read = encoded(move)
-            if checked(self._ask(lib.sternhalma_game_play_n, read, len(read))):
-                # The sentence names the hop that is to blame.
-                self.read_move(move)
+            read = encoded("a move", move)
+            with self._lock:
+                if checked(self._ask(lib.sternhalma_game_play_n, read, len(read))):
+                    # The sentence names the hop that is to blame.
+                    self.read_move(move)
             return
         given = move_of(move)
         if given == PASS:
@@ -122,7 +131,7 @@ class Game(Shown):
 
     def resign(self, seat: int) -> None:
         """A seat still racing gives up, on its turn or not; MoveError when it may not."""
-        check_flag(checked(self._ask(lib.sternhalma_game_resign, seat)))
+        check_flag(checked(self._ask(lib.sternhalma_game_resign, clamped("seat", seat))))
 
     def undo(self) -> bool:
         """Takes back the last move, pass or resignation; False when there is nothing to take back."""
@@ -235,21 +244,19 @@ class Game(Shown):
 
         By default it is those of the seat to move.
         """
-        return self._listed("uint64_t", 256, lib.sternhalma_game_history, -1 if seat is None else seat)
+        return self._listed("uint64_t", 256, lib.sternhalma_game_history, -1 if seat is None else self._seat(seat))
 
     @property
     def log(self) -> str:
         """The game as text, which `replay` reads."""
         return self._text(lib.sternhalma_game_log, room=4096)
 
-    def _to_search(self) -> tuple[Board, list[int]]:
+    def _to_search(self) -> tuple[Any, list[int]]:
         """What a search looks at, a copy, so that the game can be played on meanwhile; and what it avoids."""
-        copy = self.copy()
-        return copy.board, copy.history()
+        with self._lock:
+            return self.board._pointer, self.history()
 
 
-def _check_made(status: int, error: Any) -> None:
-    """Raises what kept a game from being made."""
-    if checked(status) > 0:
-        words = string(lib.sternhalma_error_text(error.field, error.code))
-        raise GameError(error.code, words, Field(error.field), error.offset, error.line, error.column)
+def _game_error(error: Any, words: str) -> GameError:
+    """What kept a game from being made."""
+    return GameError(error.code, words, Field(error.field), error.offset, error.line, error.column)

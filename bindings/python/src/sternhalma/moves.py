@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Union
 
-from sternhalma._library import lib, string, text
+from sternhalma._library import Kept, lib, string, text
 from sternhalma.constants import Flag, Kind, Why
 from sternhalma.errors import MoveError, PlayError
 from sternhalma.star import Hole, hole, name
+from sternhalma.values import clamped, misuse
 
 __all__ = ["PASS", "Action", "Move", "Playable", "Undo"]
 
@@ -44,13 +45,11 @@ class Action(NamedTuple):
     path: tuple[int, ...]
 
 
-class Undo:
+class Undo(Kept):
     """What `Board.unplay` takes to take back what was done."""
 
-    __slots__ = ("_info",)
-
-    def __init__(self, info: Any) -> None:
-        self._info = info
+    __slots__ = ()
+    _struct = "sternhalma_undo_info"
 
     @property
     def kind(self) -> Kind:
@@ -69,11 +68,14 @@ class Undo:
 
 
 def move_of(holes: Move | tuple[Hole, Hole]) -> Move:
-    """A move that may be given by two holes; one that is a Move already is taken as it is."""
+    """A move that may be given by two holes; the numbers of a Move may be any."""
     if isinstance(holes, Move):
-        return holes
-    start, stop = holes
-    return Move(hole(start), hole(stop))
+        return Move(clamped("from_hole", holes.from_hole), clamped("to_hole", holes.to_hole))
+    if not isinstance(holes, (tuple, list)):
+        raise TypeError(f"a move is a text, a Move or two holes, not {type(holes).__name__}")
+    if len(holes) != 2:
+        raise misuse(f"a move is two holes, not {len(holes)}")
+    return Move(hole(holes[0]), hole(holes[1]))
 
 
 def copied(move: Any) -> Move:

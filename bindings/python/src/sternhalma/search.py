@@ -9,16 +9,27 @@ from typing import TYPE_CHECKING, Any, Callable
 
 from sternhalma._library import checked, ffi, lib
 from sternhalma.constants import Evaluation, Mode
+from sternhalma.long_call import SHORT, LongCall
 from sternhalma.moves import Move, check_why, copied
+from sternhalma.options import OptionKind, Options
+from sternhalma.stop_flag import StopFlag
+from sternhalma.values import KEY_MAX, instance, integer, misuse, within
 
 if TYPE_CHECKING:
     from sternhalma.board import Board
     from sternhalma.game import Game
 
-__all__ = ["LEVELS", "SearchResult", "Searcher", "StopFlag", "Weights", "search", "search_moves"]
+__all__ = ["LEVELS", "SearchResult", "Searcher", "Weights", "search", "search_moves"]
 
 LEVELS: int = lib.STERNHALMA_LEVELS
 """The highest level of play."""
+
+_SEARCH = OptionKind(
+    "sternhalma_search_options",
+    lib.sternhalma_search_options_init,
+    lib.sternhalma_search_options_check,
+    lib.sternhalma_option_error_text,
+)
 
 _DEFAULT = ffi.new("sternhalma_weights *")
 lib.sternhalma_weights_default(_DEFAULT)
@@ -32,9 +43,6 @@ class Weights:
     straggler: int = _DEFAULT.straggler
     classes: int = _DEFAULT.classes
     blocking: int = _DEFAULT.blocking
-
-    def _struct(self) -> Any:
-        return ffi.new("sternhalma_weights *", (self.distance, self.straggler, self.classes, self.blocking))
 
 
 @dataclass(frozen=True)
@@ -53,24 +61,6 @@ class SearchResult:
     """Whether the search stopped before it was through."""
     line: tuple[Move, ...]
     """The moves that are expected, this one first."""
-
-
-class StopFlag:
-    """Ends the searches it was given to; it stays set."""
-
-    __slots__ = ("_flag",)
-
-    def __init__(self) -> None:
-        self._flag = ffi.new("int32_t *")
-
-    def stop(self) -> None:
-        """Ends the searches, from any thread."""
-        lib.sternhalma_search_stop(self._flag)
-
-    @property
-    def is_set(self) -> bool:
-        """Whether it was set."""
-        return bool(self._flag[0])
 
 
 class Searcher:
@@ -113,11 +103,12 @@ def search(
     """The move that the seat to move of a board or a game should make.
 
     Other threads run meanwhile, and may use the board or the game. A search is bounded in positions looked at, and
-    the same position, options and seed give the same answer on every machine.
+    the same position, options and seed give the same answer on every machine. What `progress` or the handler of a
+    signal raises, as KeyboardInterrupt, ends the search and is raised.
 
     :param level: a level of play from 1, the weakest, to LEVELS, of which other options take the place
     :param budget: how many positions may be looked at; 100,000 when not given
-    :param depth: the most plies to look ahead, up to 60; as many as the budget allows when not given
+    :param depth: the most plies to look ahead, 60 at most; as many as the budget allows when not given
     :param seed: settles ties between moves
     :param mode: whose interest each seat follows
     :param evaluation: how positions are valued
@@ -135,8 +126,8 @@ def search(
         position, level, budget, depth, seed, mode, evaluation, weights, table_kib, avoid, stop, progress
     )
     result = ffi.new("sternhalma_search_result *")
-    find = lib.sternhalma_search if searcher is None else searcher._search
-    options.ask(lambda board, asked: find(board, asked, result))
+    find = lib.sternhalma_search if searcher is None else instance(Searcher, "searcher", searcher)._search
+    options.ask(find, result)
     return result_of(result)
 
 
@@ -164,15 +155,18 @@ def search_moves(
     options = _Options(
         position, level, budget, depth, seed, mode, evaluation, weights, table_kib, avoid, stop, progress
     )
+    if integer("most", most) < 1:
+        raise misuse(f"most {most} is out of range (at least 1)")
+    most = min(most, lib.STERNHALMA_LEGAL_MAX)
     results, count = ffi.new("sternhalma_search_result[]", most), ffi.new("int32_t *")
-    options.ask(lambda board, asked: lib.sternhalma_search_moves(board, asked, results, most, count))
+    options.ask(lib.sternhalma_search_moves, results, most, count)
     return [result_of(result) for result in results[0 : count[0]]]
 
 
 class _Options:
     """The options of a search, and all that has to live as long as they do."""
 
-    __slots__ = ("_asked", "_kept", "_position", "_told")
+    __slots__ = ("_asked", "_call", "_position")
 
     def __init__(
         self,
@@ -189,67 +183,40 @@ class _Options:
         stop: StopFlag | None,
         progress: Callable[[SearchResult], object] | None,
     ) -> None:
-        self._position, history = position._to_search()
-        self._told = Progress(progress, result_of)
-        self._asked = asked = ffi.new("sternhalma_search_options *")
-        lib.sternhalma_search_options_init(asked)
+        if not hasattr(position, "_to_search"):
+            raise TypeError(f"a position is a Board or a Game, not {type(position).__name__}")
+        options = Options(_SEARCH)
         if level is not None:
-            checked(lib.sternhalma_level(level, asked))
-        asked.seed = seed
-        given = {"budget": budget, "depth": depth, "mode": mode, "evaluation": evaluation, "table_kib": table_kib}
-        for name, number in given.items():
-            if number is not None:
-                setattr(asked, name, number)
+            checked(lib.sternhalma_level(within("level", level, 1, LEVELS), options.struct))
+        options.set(
+            budget=budget, depth=_at_most(depth), seed=seed, mode=mode, evaluation=evaluation, table_kib=table_kib
+        )
         if weights is not None:
-            asked.weights = weights._struct()[0]
-        keys, user = ffi.new("uint64_t[]", [*history, *avoid]), ffi.new_handle(self._told)
+            options.set_weights(instance(Weights, "weights", weights))
+        self._asked = asked = options.checked()
+        short = asked.budget <= SHORT or asked.depth == 1 or asked.mode == Mode.RANDOM_FORWARD
+        self._call = LongCall(short=short, stop=stop, tell=progress, of=result_of)
+        self._position, history = position._to_search()
+        given = [within(f"avoid[{place}]", key, 0, KEY_MAX) for place, key in enumerate(avoid)]
+        keys = ffi.new("uint64_t[]", [*history, *given])
         asked.avoid, asked.avoid_len = keys, len(keys)
-        asked.progress, asked.user = _tell, user
-        if stop is not None:
-            asked.stop = stop._flag
-        self._kept = keys, user, stop
+        self._call.set_in(asked, "sternhalma_search_result", keys)
 
-    def ask(self, search: Callable[[Any, Any], int]) -> None:
+    def ask(self, search: Callable[..., int], *results: Any) -> None:
         """Calls a search with the board and the options, and raises what it refuses."""
-        status = search(self._position._pointer, self._asked)
-        self._told.reraise()
-        check_why(checked(status))
+        check_why(checked(self._call.run(search, self._position, self._asked, *results)))
 
 
-class Progress:
-    """Who is told on the way, and what came of it.
-
-    Somebody always is, if only for nothing: it is there that an interrupt from the keyboard ends the work.
-    """
-
-    __slots__ = ("_of", "_raised", "_tell")
-
-    def __init__(self, tell: Callable[[Any], object] | None, of: Callable[[Any], Any]) -> None:
-        self._tell = tell
-        self._of = of
-        self._raised: BaseException | None = None
-
-    def told(self, struct: Any) -> bool:
-        """Tells of what the library wrote, and answers whether to stop."""
-        try:
-            return self._tell is not None and bool(self._tell(self._of(struct)))
-        except BaseException as error:
-            self._raised = error
-            return True
-
-    def reraise(self) -> None:
-        """Raises what was raised on the way."""
-        if self._raised is not None:
-            raise self._raised
+def _at_most(depth: int | None) -> int | None:
+    """A depth, or the greatest when it is beyond that."""
+    return None if depth is None else min(integer("depth", depth), lib.STERNHALMA_SEARCH_DEPTH_MAX)
 
 
-def tell(struct: Any, user: Any) -> int:
-    """What the library calls on the way."""
-    progress: Progress = ffi.from_handle(user)
-    return progress.told(struct)
-
-
-_tell = ffi.callback("int32_t (*)(const sternhalma_search_result *, void *)", tell, error=1)
+def check_weights(weights: Weights) -> Any:
+    """Weights as the library reads them; Misuse says which is out of its range."""
+    options = Options(_SEARCH)
+    options.set_weights(instance(Weights, "weights", weights))
+    return ffi.new("sternhalma_weights *", options.checked().weights)
 
 
 def result_of(result: Any) -> SearchResult:

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sternhalma._library import Handle, checked, encoded, ffi, lib
+from sternhalma._library import Handle, checked, ffi, lib
 from sternhalma.moves import Action, Move, Playable, action_of, move_of
+from sternhalma.options import OptionKind, Options
 from sternhalma.star import Hole, hole
+from sternhalma.values import encoded, within
 
 __all__ = ["Shown"]
+
+_DRAWING = OptionKind(
+    "sternhalma_drawing_options",
+    lib.sternhalma_drawing_options_init,
+    lib.sternhalma_drawing_options_check,
+    lib.sternhalma_option_error_text,
+)
 
 
 class Shown(Handle):
@@ -22,6 +31,7 @@ class Shown(Handle):
     _read: ClassVar[Any]
     _picture: ClassVar[Any]
     _lines: ClassVar[Any]
+    _seats: ClassVar[Any]
 
     def at(self, where: Hole) -> int | None:
         """The seat whose piece is in a hole, or None."""
@@ -37,7 +47,7 @@ class Shown(Handle):
 
         A board does not ask whether its game is over.
         """
-        read, out = encoded(text), ffi.new("sternhalma_read *")
+        read, out = encoded("a move", text), ffi.new("sternhalma_read *")
         return action_of(checked(self._ask(self._read, read, len(read), out)), out)
 
     def svg(
@@ -79,10 +89,12 @@ class Shown(Handle):
         return self.svg()
 
     def _of_seat(self, function: Any, seat: int) -> int:
-        number: int = self._ask(function, seat)
-        if number < 0:
-            raise ValueError(f"no such seat: {seat}")
-        return number
+        """What a function of a seat answers."""
+        return int(self._ask(function, self._seat(seat)))
+
+    def _seat(self, seat: int) -> int:
+        """The number of a seat that plays."""
+        return within("seat", seat, 0, self._ask(self._seats) - 1)
 
     def _move(self, move: Playable) -> Move:
         return self.read_move(move).move if isinstance(move, str) else move_of(move)
@@ -90,12 +102,11 @@ class Shown(Handle):
 
 def _options(names: bool, move: Move | tuple[Hole, Hole] | None, targets_of: Hole | None, width: int = 0) -> Any:
     """The options of a drawing."""
-    options = ffi.new("sternhalma_drawing_options *")
-    lib.sternhalma_drawing_options_init(options)
-    options.names, options.width = names, width
+    options = Options(_DRAWING)
+    options.set(names=bool(names), width=width)
     if move is not None:
-        start, options.to = move_of(move)
-        setattr(options, "from", start)
+        start, stop = move_of(move)
+        options.set(**{"from": start, "to": stop})
     if targets_of is not None:
-        options.targets_of = hole(targets_of)
-    return options
+        options.set(targets_of=hole(targets_of))
+    return options.checked()

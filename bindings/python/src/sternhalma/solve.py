@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Callable, NamedTuple
+from typing import Any, Callable, NamedTuple
 
 from sternhalma._library import checked, ffi, lib, string
+from sternhalma.board import Board
 from sternhalma.constants import Unsolved
 from sternhalma.errors import SolveError
+from sternhalma.long_call import LongCall
 from sternhalma.moves import Move, copied
-from sternhalma.search import Progress, StopFlag, tell
-
-if TYPE_CHECKING:
-    from sternhalma.board import Board
+from sternhalma.options import OptionKind, Options
+from sternhalma.stop_flag import StopFlag
+from sternhalma.values import instance
 
 __all__ = ["Solution", "SolveProgress", "solve", "solve_together"]
+
+_SOLVE = OptionKind(
+    "sternhalma_solve_options",
+    lib.sternhalma_solve_options_init,
+    lib.sternhalma_solve_options_check,
+    lib.sternhalma_option_error_text,
+)
 
 
 class SolveProgress(NamedTuple):
@@ -56,6 +64,8 @@ def solve(
 ) -> Solution:
     """A crossing in few moves for a board of one seat, from what stands on it.
 
+    What `progress` or the handler of a signal raises, as KeyboardInterrupt, ends it and is raised.
+
     :param width: how many positions of each level are kept; as many as usually find the shortest known if not given
     :param memory_kib: the memory it may take, in KiB
     :param exact: go on until the crossing is proved to be the shortest, as far as the memory allows
@@ -93,22 +103,15 @@ def _solve(
     stop: StopFlag | None,
     progress: Callable[[SolveProgress], object] | None,
 ) -> Solution:
-    told = Progress(progress, lambda struct: SolveProgress(struct.levels, struct.width, struct.positions))
-    user = ffi.new_handle(told)
-    options, solution = ffi.new("sternhalma_solve_options *"), ffi.new("sternhalma_solution *")
-    lib.sternhalma_solve_options_init(options)
-    options.exact, options.threads = exact, threads
-    for name, number in {"width": width, "memory_kib": memory_kib}.items():
-        if number is not None:
-            setattr(options, name, number)
-    if stop is not None:
-        options.stop = stop._flag
-    options.progress, options.user = _tell, user
-    looked_at, room = board.copy(), 256
+    options = Options(_SOLVE)
+    options.set(width=width, memory_kib=memory_kib, exact=bool(exact), threads=threads)
+    asked, solution, room = options.checked(), ffi.new("sternhalma_solution *"), 256
+    looked_at = instance(Board, "board", board)._clone_pointer()
     while True:
+        call = LongCall(stop=stop, tell=progress, of=_progress_of)
+        call.set_in(asked, "sternhalma_solve_progress")
         moves = ffi.new("sternhalma_move[]", room)
-        answer = function(looked_at._pointer, options, moves, room, solution)
-        told.reraise()
+        answer = call.run(function, looked_at, asked, moves, room, solution)
         if checked(answer) > 0:
             raise SolveError(Unsolved(answer), string(lib.sternhalma_solve_text(answer)))
         if solution.move_count <= room:
@@ -124,4 +127,6 @@ def _solve(
     )
 
 
-_tell: Any = ffi.callback("int32_t (*)(const sternhalma_solve_progress *, void *)", tell, error=1)
+def _progress_of(progress: Any) -> SolveProgress:
+    """How far the library says that it is."""
+    return SolveProgress(progress.levels, progress.width, progress.positions)

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, Union
 
-from sternhalma._library import checked, encoded, ffi, lib, listed, text
+from sternhalma._library import checked, ffi, lib, listed, text
 from sternhalma.constants import Direction
+from sternhalma.values import clamped, encoded, member, misuse, within
 
 __all__ = [
     "CENTRE",
@@ -37,6 +38,11 @@ __all__ = [
     "xy",
 ]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 Hole = Union[int, str]
 """A hole by its number or its name."""
 
@@ -57,13 +63,12 @@ class Coordinates(NamedTuple):
 
 def hole(hole: Hole) -> int:
     """The number of a hole that may be given by its name; ValueError when there is no such hole."""
-    if isinstance(hole, str):
-        named = encoded(hole)
-        number: int = lib.sternhalma_hole_named_n(named, len(named))
-    else:
-        number = hole
-    if not 0 <= number < HOLES:
-        raise ValueError(f"no such hole: {hole!r}")
+    if not isinstance(hole, str):
+        return within("hole", hole, 0, HOLES - 1)
+    named = encoded("hole", hole)
+    number: int = lib.sternhalma_hole_named_n(named, len(named))
+    if number < 0:
+        raise misuse(f"hole {hole!r} is not the name of one (a1 to q1)")
     return number
 
 
@@ -81,7 +86,7 @@ def xy(of: Hole) -> Coordinates:
 
 def hole_at(x: int, y: int) -> int | None:
     """The hole at some coordinates, or None."""
-    found: int = lib.sternhalma_hole_at(x, y)
+    found: int = lib.sternhalma_hole_at(clamped("x", x), clamped("y", y))
     return None if found < 0 else found
 
 
@@ -97,15 +102,13 @@ def col_of(of: Hole) -> int:
 
 def row(number: int) -> range:
     """The holes of a row, 0 at the top to 16 at the bottom."""
-    start: int = lib.sternhalma_row_start(number)
-    if start < 0:
-        raise ValueError(f"no such row: {number}")
+    start: int = lib.sternhalma_row_start(within("row", number, 0, lib.STERNHALMA_ROWS - 1))
     return range(start, start + lib.sternhalma_row_len(number))
 
 
 def next_to(of: Hole, direction: Direction) -> int | None:
     """The neighbour of a hole in a direction, or None."""
-    found: int = lib.sternhalma_next_to(hole(of), Direction(direction))
+    found: int = lib.sternhalma_next_to(hole(of), member(Direction, "direction", direction))
     return None if found < 0 else found
 
 
@@ -136,12 +139,12 @@ def class_of(of: Hole) -> int:
 
 def point_holes(point: int) -> list[int]:
     """The ten holes of a point."""
-    return listed("int32_t", lib.STERNHALMA_POINT_HOLES, lib.sternhalma_point_holes, point)
+    return listed("int32_t", lib.STERNHALMA_POINT_HOLES, lib.sternhalma_point_holes, _point(point))
 
 
 def front(point: int) -> list[int]:
     """The five holes in front of a point."""
-    return listed("int32_t", lib.STERNHALMA_FRONT_HOLES, lib.sternhalma_front, point)
+    return listed("int32_t", lib.STERNHALMA_FRONT_HOLES, lib.sternhalma_front, _point(point))
 
 
 def pairs() -> list[tuple[int, int]]:
@@ -151,12 +154,15 @@ def pairs() -> list[tuple[int, int]]:
 
 def layout_ok(seats: int, pieces: int) -> bool:
     """Whether the game is played with so many seats and pieces."""
-    return bool(lib.sternhalma_layout_ok(seats, pieces))
+    return bool(lib.sternhalma_layout_ok(clamped("seats", seats), clamped("pieces", pieces)))
 
 
 def layout_point(seats: int, seat: int) -> int:
     """The point a seat starts in, for a number of seats."""
-    point: int = lib.sternhalma_layout_point(seats, seat)
-    if point < 0:
-        raise ValueError(f"no seat {seat} among {seats}")
-    return point
+    if not layout_ok(seats, 10):
+        raise misuse(f"seats {seats} is not a number of seats (1, 2, 3, 4 or 6)")
+    return int(lib.sternhalma_layout_point(seats, within("seat", seat, 0, seats - 1)))
+
+
+def _point(number: int) -> int:
+    return within("point", number, 0, CENTRE - 1)

@@ -6,14 +6,12 @@
 >>> game.play("d3-e3A")
 Traceback (most recent call last):
     ...
-sternhalma.errors.MoveError: no stone stands there
+sternhalma.errors.MoveError: no stone stands there, at byte 0
 >>> found = fanorona.search(game, budget=1000)
 >>> game.play(found.move)
 >>> game.ply
 2
 """
-
-from __future__ import annotations
 
 from sternhalma.fanorona.board import Board
 from sternhalma.fanorona.constants import Field, Kind, Outcome, Position, Shape, Side, Text, Why
@@ -21,7 +19,7 @@ from sternhalma.fanorona.game import Game
 from sternhalma.fanorona.moves import Move, Step, Undo
 from sternhalma.fanorona.search import SearchResult, search
 from sternhalma.fanorona.weights import Weights
-from sternhalma.search import StopFlag
+from sternhalma.stop_flag import StopFlag
 
 __all__ = [
     "Board",
@@ -42,3 +40,7 @@ __all__ = [
     "Why",
     "search",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from sternhalma._library import Handle, checked, encoded, ffi, lib, string
-from sternhalma.errors import PositionError
+from sternhalma._library import Handle, checked, ffi, lib, text
+from sternhalma.errors import Misuse, PositionError
 from sternhalma.fanorona.constants import Kind, Position, Shape, Side
-from sternhalma.fanorona.moves import Move, Step, Undo, check_text, check_why, move_of, step_of, written
-from sternhalma.fanorona.weights import Weights
+from sternhalma.fanorona.moves import (
+    Move,
+    Step,
+    Undo,
+    check_why,
+    move_error,
+    move_of,
+    moves_within,
+    step_numbers,
+    step_of,
+    written,
+)
+from sternhalma.fanorona.weights import Weights, check_weights
+from sternhalma.long_call import LongCall
+from sternhalma.stop_flag import StopFlag
+from sternhalma.values import encoded, instance, member, misuse, within
 
 __all__ = ["Board"]
+
+PERFT_MAX = 12
+"""How deep `perft` and `perft_moves` count."""
 
 
 class Board(Handle):
@@ -20,30 +37,28 @@ class Board(Handle):
     """
 
     __slots__ = ()
-    __hash__ = None  # type: ignore[assignment]
     _free = lib.fanorona_free
     _clone = lib.fanorona_clone
 
     def __init__(self, shape: Shape = Shape.TSIVY) -> None:
         """A board set up for a game."""
-        super().__init__(lib.fanorona_new(lib.fanorona_shape_name(Shape(shape))))
+        super().__init__(lib.fanorona_new(lib.fanorona_shape_name(member(Shape, "shape", shape))))
 
     @classmethod
     def from_string(cls, position: str) -> Board:
         """The board that a position string describes; PositionError when it is none."""
-        read = encoded(position)
+        read = encoded("position", position)
         board, offset = ffi.new("fanorona_board **"), ffi.new("size_t *")
         code = checked(lib.fanorona_from_string_n(read, len(read), board, offset))
         if code:
-            raise PositionError(Position(code), string(lib.fanorona_reason(code)), offset[0])
+            raise PositionError(Position(code), text(lib.fanorona_from_string_reason_n, read, len(read)), offset[0])
         return cls._owner(board[0])
 
-    def __reduce__(self) -> tuple[Any, tuple[str]]:
+    def _made_of(self) -> tuple[Any, tuple[Any, ...]]:
         return type(self).from_string, (self.position,)
 
-    def __eq__(self, other: object) -> bool:
-        """Whether both show the same position."""
-        return isinstance(other, Board) and self.position == other.position
+    def _value(self) -> str:
+        return self.position
 
     def __repr__(self) -> str:
         return f"<Board of fanorona: {self.position}>"
@@ -98,37 +113,37 @@ class Board(Handle):
 
     def at(self, point: int) -> Side | None:
         """The side whose stone is on a point."""
-        cell = self._of_point(lib.fanorona_at, point)
+        cell: int = self._ask(lib.fanorona_at, self._point(point))
         return Side(cell) if cell else None
 
     def count(self, side: Side) -> int:
         """How many stones a side has."""
-        return int(self._ask(lib.fanorona_count, Side(side)))
+        return int(self._ask(lib.fanorona_count, member(Side, "side", side)))
 
     def name(self, point: int) -> str:
         """A point's name, such as "a1"."""
-        return self._text(lib.fanorona_name, point)
+        return self._text(lib.fanorona_name, self._point(point))
 
     def point(self, name: str) -> int:
         """The point of a name."""
-        found: int = self._ask(lib.fanorona_point_named, encoded(name))
+        found: int = self._ask(lib.fanorona_point_named, encoded("name", name))
         if found < 0 or "\0" in name:
-            raise ValueError(f"no such point: {name!r}")
+            last = self.name(self.points - 1)
+            raise misuse(f"{name!r} is not the name of a point (a1 to {last})")
         return found
 
     def strong(self, point: int) -> bool:
         """Whether a point is joined along its diagonals."""
-        self._of_point(lib.fanorona_at, point)
-        return bool(self._ask(lib.fanorona_strong, point))
+        return bool(self._ask(lib.fanorona_strong, self._point(point)))
 
     def neighbours(self, point: int) -> list[int]:
         """The points that lines lead to from a point, in the order of the directions."""
-        self._of_point(lib.fanorona_at, point)
-        return self._listed("int32_t", 8, lib.fanorona_neighbours, point)
+        return self._listed("int32_t", 8, lib.fanorona_neighbours, self._point(point))
 
     def next_to(self, point: int, direction: int) -> int | None:
         """The point that a line leads to from a point, one step in a direction."""
-        found: int = self._ask(lib.fanorona_next_to, point, direction)
+        toward = within("direction", direction, 0, lib.FANORONA_DIRECTIONS - 1)
+        found: int = self._ask(lib.fanorona_next_to, self._point(point), toward)
         return None if found < 0 else found
 
     @property
@@ -148,17 +163,20 @@ class Board(Handle):
 
     def step_text(self, step: Step) -> str:
         """A step as text."""
-        kept = written(Move((step,), False))
-        return self._text(lib.fanorona_step_text, ffi.addressof(kept.steps, 0))
+        kept = written(Move((instance(Step, "step", step),), False))
+        try:
+            return self._text(lib.fanorona_step_text, ffi.addressof(kept.steps, 0))
+        except Misuse:
+            raise misuse(f"{step} is no step of the board") from None
 
     def why(self, from_point: int, direction: int, kind: Kind) -> int:
         """Why a step is not legal, a `Why`; 0 when it is."""
-        return checked(self._ask(lib.fanorona_why, from_point, direction, kind))
+        return checked(self._ask(lib.fanorona_why, *step_numbers(from_point, direction, kind)))
 
     def step(self, from_point: int, direction: int, kind: Kind) -> Undo:
         """Makes a step; PlayError says why it may not be made."""
         undo = ffi.new("fanorona_undo_info *")
-        check_why(checked(self._ask(lib.fanorona_step, from_point, direction, kind, undo)))
+        check_why(checked(self._ask(lib.fanorona_step, *step_numbers(from_point, direction, kind), undo)))
         return Undo(undo)
 
     def stop(self) -> Undo | None:
@@ -168,43 +186,51 @@ class Board(Handle):
 
     def undo(self, undo: Undo) -> bool:
         """Takes back a step or a stop; False on a board that does not stand as it stood after that."""
-        return bool(self._ask(lib.fanorona_undo, undo._info))
+        return bool(self._ask(lib.fanorona_undo, instance(Undo, "undo", undo)._info))
 
     def moves(self, limit: int = lib.FANORONA_MOVES_LIMIT) -> list[Move]:
         """Every whole move of the side to move, in the order of their texts.
 
         Misuse is raised when they are more than the limit.
         """
-        return self._listed("fanorona_move", 64, lib.fanorona_moves, limit, of=move_of)
+        return moves_within(limit, lambda most: self._listed("fanorona_move", 64, lib.fanorona_moves, most, of=move_of))
 
     def move_text(self, move: Move) -> str:
         """A move as text."""
-        return self._text(lib.fanorona_move_text, written(move))
+        try:
+            return self._text(lib.fanorona_move_text, written(move))
+        except Misuse:
+            raise misuse(f"{move} is no move of the board") from None
 
     def read_move(self, text: str) -> Move:
         """The whole move that a text tells, or the rest of the one in progress; MoveError when it may not be made."""
-        read, out = encoded(text), ffi.new("fanorona_move *")
-        check_text(checked(self._ask(lib.fanorona_read_move_n, read, len(read), out)))
+        read, out = encoded("a move", text), ffi.new("fanorona_move *")
+        with self._lock:
+            code = checked(self._ask(lib.fanorona_read_move_n, read, len(read), out))
+            if code > 0:
+                raise move_error(code, self._text(lib.fanorona_read_move_reason_n, read, len(read)))
         return move_of(out)
 
-    def perft(self, depth: int) -> int:
-        """How many sequences of so many steps and stops there are, up to 12."""
-        return int(self._ask(lib.fanorona_perft, depth))
+    def perft(self, depth: int, *, stop: StopFlag | None = None) -> int:
+        """How many sequences of so many steps and stops there are, up to 12.
 
-    def perft_moves(self, depth: int) -> int:
-        """How many sequences of so many whole moves there are, up to 12."""
-        return int(self._ask(lib.fanorona_perft_moves, depth))
+        It can take long: Stopped is raised when the flag ends it, and what the handler of a signal raises.
+        """
+        within("depth", depth, 0, PERFT_MAX)
+        return LongCall(short=depth < 3, stop=stop).count(lib.fanorona_perft_until, self._clone_pointer(), depth)
+
+    def perft_moves(self, depth: int, *, stop: StopFlag | None = None) -> int:
+        """How many sequences of so many whole moves there are, up to 12; otherwise as `perft`."""
+        within("depth", depth, 0, PERFT_MAX)
+        return LongCall(short=depth < 2, stop=stop).count(lib.fanorona_perft_moves_until, self._clone_pointer(), depth)
 
     def evaluate(self, weights: Weights | None = None) -> int:
         """How good the position is for White, with no looking ahead."""
-        return int(self._ask(lib.fanorona_evaluate, ffi.NULL if weights is None else weights._struct()))
+        return int(self._ask(lib.fanorona_evaluate, check_weights(weights)))
 
     def svg(self) -> str:
         """The board as an SVG image that scales to any size."""
         return self._text(lib.fanorona_svg, room=lib.FANORONA_SVG_MAX)
 
-    def _of_point(self, function: Any, point: int) -> int:
-        number: int = self._ask(function, point)
-        if number < 0:
-            raise ValueError(f"no such point: {point}")
-        return number
+    def _point(self, point: int) -> int:
+        return within("point", point, 0, self.points - 1)

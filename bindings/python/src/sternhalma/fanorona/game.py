@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from sternhalma._library import Handle, checked, encoded, ffi, lib, string
+from sternhalma._library import Handle, checked, ffi, lib, string
+from sternhalma._library import text as _text
 from sternhalma.errors import GameError, PlayError
 from sternhalma.fanorona.board import Board
 from sternhalma.fanorona.constants import Field, Kind, Outcome, Shape, Side, Text, Why
-from sternhalma.fanorona.moves import Move, Playable, Step, check_text, move_of, step_of, written
-from sternhalma.fanorona.weights import Weights
+from sternhalma.fanorona.moves import (
+    Move,
+    Playable,
+    Step,
+    move_error,
+    move_of,
+    moves_within,
+    step_numbers,
+    step_of,
+    written,
+)
+from sternhalma.fanorona.weights import Weights, check_weights
+from sternhalma.values import clamped, encoded, member
 
 __all__ = ["Game"]
 
@@ -21,7 +33,6 @@ class Game(Handle):
     """
 
     __slots__ = ()
-    __hash__ = None  # type: ignore[assignment]
     _free = lib.fanorona_game_free
     _clone = lib.fanorona_game_clone
 
@@ -44,30 +55,34 @@ class Game(Handle):
         """
         options = ffi.new("fanorona_game_options *")
         lib.fanorona_game_options_init(options)
-        options.quiet_limit, options.repeat_limit, options.ply_cap = quiet_limit, repeat, ply_cap
+        options.quiet_limit = clamped("quiet_limit", quiet_limit)
+        options.repeat_limit = clamped("repeat", repeat)
+        options.ply_cap = clamped("ply_cap", ply_cap)
         if shape is not None:
-            options.board = lib.fanorona_shape_name(Shape(shape))
+            options.board = lib.fanorona_shape_name(member(Shape, "shape", shape))
         if position is not None:
-            kept = ffi.from_buffer("char[]", encoded(position) or b"\0")
-            options.position, options.position_len = kept, len(encoded(position))
+            read = encoded("position", position)
+            kept = ffi.from_buffer("char[]", read or b"\0")
+            options.position, options.position_len = kept, len(read)
         game, error = ffi.new("fanorona_game **"), ffi.new("fanorona_error *")
-        _check_made(lib.fanorona_game_new(options, game, error), error)
+        if checked(lib.fanorona_game_new(options, game, error)) > 0:
+            raise _game_error(error, _text(lib.fanorona_game_options_reason, options))
         super().__init__(game[0])
 
     @classmethod
     def from_text(cls, text: str) -> Game:
         """The game that a text tells, with everything done in it done again; GameError tells where it is wrong."""
-        read = encoded(text)
+        read = encoded("text", text)
         game, error = ffi.new("fanorona_game **"), ffi.new("fanorona_error *")
-        _check_made(lib.fanorona_game_from_text_n(read, len(read), game, error), error)
+        if checked(lib.fanorona_game_from_text_n(read, len(read), game, error)) > 0:
+            raise _game_error(error, _text(lib.fanorona_game_from_text_reason_n, read, len(read)))
         return cls._owner(game[0])
 
-    def __reduce__(self) -> tuple[Any, tuple[str]]:
+    def _made_of(self) -> tuple[Any, tuple[Any, ...]]:
         return type(self).from_text, (self.log,)
 
-    def __eq__(self, other: object) -> bool:
-        """Whether the same was done in both from the same start under the same limits."""
-        return isinstance(other, Game) and self.log == other.log
+    def _value(self) -> str:
+        return self.log
 
     def __repr__(self) -> str:
         return f"<Game of fanorona after {self.ply} moves: {self.position}>"
@@ -91,7 +106,7 @@ class Game(Handle):
 
     def step(self, from_point: int, direction: int, kind: Kind) -> None:
         """Plays a step; PlayError says why it may not be played."""
-        self._check(checked(self._ask(lib.fanorona_game_step, from_point, direction, kind)))
+        self._check(checked(self._ask(lib.fanorona_game_step, *step_numbers(from_point, direction, kind))))
 
     def stop(self) -> None:
         """Ends the move in progress; PlayError when there is none or the game is over."""
@@ -103,15 +118,17 @@ class Game(Handle):
         MoveError or PlayError says why it may not be played.
         """
         if isinstance(move, str):
-            read = encoded(move)
-            check_text(checked(self._ask(lib.fanorona_game_play_n, read, len(read))))
+            read = encoded("a move", move)
+            with self._lock:
+                self._check_text(read, checked(self._ask(lib.fanorona_game_play_n, read, len(read))))
         else:
             self._check(checked(self._ask(lib.fanorona_game_play_move, written(move))))
 
     def read_move(self, text: str) -> Move:
         """The move that a text tells, which `play` would make."""
-        read, out = encoded(text), ffi.new("fanorona_move *")
-        check_text(checked(self._ask(lib.fanorona_game_read_move_n, read, len(read), out)))
+        read, out = encoded("a move", text), ffi.new("fanorona_move *")
+        with self._lock:
+            self._check_text(read, checked(self._ask(lib.fanorona_game_read_move_n, read, len(read), out)))
         return move_of(out)
 
     def moves(self, limit: int = lib.FANORONA_MOVES_LIMIT) -> list[Move]:
@@ -119,7 +136,8 @@ class Game(Handle):
 
         Misuse is raised when they are more than the limit.
         """
-        return self._listed("fanorona_move", 64, lib.fanorona_game_moves, limit, of=move_of)
+        function = lib.fanorona_game_moves
+        return moves_within(limit, lambda most: self._listed("fanorona_move", 64, function, most, of=move_of))
 
     def undo(self) -> bool:
         """Takes back the last step or stop; False when there is nothing to take back."""
@@ -227,11 +245,16 @@ class Game(Handle):
 
     def evaluate(self, weights: Weights | None = None) -> int:
         """How good the position is for White, with no looking ahead."""
-        return int(self._ask(lib.fanorona_game_evaluate, ffi.NULL if weights is None else weights._struct()))
+        return int(self._ask(lib.fanorona_game_evaluate, check_weights(weights)))
 
     def svg(self) -> str:
         """The board as an SVG image that scales to any size."""
         return self._text(lib.fanorona_game_svg, room=lib.FANORONA_SVG_MAX)
+
+    def _check_text(self, read: bytes, code: int) -> None:
+        """Raises a MoveError when a text was refused as a move."""
+        if code > 0:
+            raise move_error(code, self._text(lib.fanorona_game_read_move_reason_n, read, len(read)))
 
     def _check(self, status: int) -> None:
         """Raises a PlayError when a step, a stop or a move was refused."""
@@ -243,8 +266,6 @@ class Game(Handle):
             raise PlayError(code, string(lib.fanorona_error_text(Field.MOVE, code)))
 
 
-def _check_made(status: int, error: Any) -> None:
-    """Raises what kept a game from being made."""
-    if checked(status) > 0:
-        words = string(lib.fanorona_error_text(error.field, error.code))
-        raise GameError(error.code, words, Field(error.field), error.offset, error.line, error.column)
+def _game_error(error: Any, words: str) -> GameError:
+    """What kept a game from being made."""
+    return GameError(error.code, words, Field(error.field), error.offset, error.line, error.column)

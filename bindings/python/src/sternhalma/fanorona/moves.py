@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Union
+from typing import Any, Callable, NamedTuple, Union
 
-from sternhalma._library import ffi, lib, listed, string
-from sternhalma.errors import MoveError, PlayError
-from sternhalma.fanorona.constants import Field, Kind, Text, Why
+from sternhalma._library import Kept, ffi, lib, listed, string
+from sternhalma.errors import Misuse, MoveError, PlayError
+from sternhalma.fanorona.constants import Kind, Text, Why
+from sternhalma.values import clamped, instance, misuse, within
 
 __all__ = ["Move", "Playable", "Step", "Undo"]
 
@@ -40,13 +41,11 @@ Playable = Union[str, Move]
 """What can be played: a text such as "d3-e3W-e4A" or "stop", or a Move."""
 
 
-class Undo:
+class Undo(Kept):
     """What `Board.undo` takes to take a step or a stop back."""
 
-    __slots__ = ("_info",)
-
-    def __init__(self, info: Any) -> None:
-        self._info = info
+    __slots__ = ()
+    _struct = "fanorona_undo_info"
 
     @property
     def step(self) -> Step | None:
@@ -65,17 +64,37 @@ def move_of(info: Any) -> Move:
     return Move(tuple(step_of(info.steps[i]) for i in range(info.count)), bool(info.stop))
 
 
+def step_numbers(from_point: int, direction: int, kind: Kind) -> tuple[int, int, int]:
+    """What a step is given by, which may be any numbers."""
+    return clamped("from_point", from_point), clamped("direction", direction), clamped("kind", kind)
+
+
 def written(move: Move) -> Any:
-    """A move as the library reads it."""
-    if len(move.steps) > lib.FANORONA_MOVE_STEPS_MAX:
-        raise ValueError(f"no move has {len(move.steps)} steps")
+    """A move as the library reads it; the numbers in it may be any."""
+    if not isinstance(move, Move):
+        raise TypeError(f"a move is a text or a Move, not {type(move).__name__}")
+    most = lib.FANORONA_MOVE_STEPS_MAX
+    if len(move.steps) > most:
+        raise misuse(f"a move has {len(move.steps)} steps, more than any (at most {most})")
     info = ffi.new("fanorona_move *")
-    info.count, info.stop = len(move.steps), move.stop
+    info.count, info.stop = len(move.steps), bool(move.stop)
     for place, step in enumerate(move.steps):
-        setattr(info.steps[place], "from", step.from_point)
-        info.steps[place].dir, info.steps[place].kind = step.direction, step.kind
-        info.steps[place].to, info.steps[place].taken = step.to_point, sum(1 << point for point in step.taken)
+        start, direction, kind = step_numbers(*instance(Step, f"steps[{place}]", step)[:3])
+        setattr(info.steps[place], "from", start)
+        info.steps[place].dir, info.steps[place].kind = direction, kind
+        info.steps[place].to = clamped("to_point", step.to_point)
+        for point in step.taken:
+            info.steps[place].taken |= 1 << within("taken", point, 0, lib.FANORONA_POINTS_MAX - 1)
     return info
+
+
+def moves_within(limit: int, listed: Callable[[int], list[Move]]) -> list[Move]:
+    """Moves, of which there may be so many."""
+    most = within("limit", limit, 0, 2**31 - 1)
+    try:
+        return listed(most)
+    except Misuse:
+        raise misuse(f"there are more moves than the limit of {most or lib.FANORONA_MOVES_LIMIT}") from None
 
 
 def check_why(why: int) -> None:
@@ -84,8 +103,6 @@ def check_why(why: int) -> None:
         raise PlayError(Why(why), string(lib.fanorona_why_text(why)))
 
 
-def check_text(code: int) -> None:
-    """Raises a MoveError when a text was refused as a move."""
-    if code > 0:
-        known = Text(code) if code >= Text.BAD else Why(code)
-        raise MoveError(known, string(lib.fanorona_error_text(Field.MOVE, code)))
+def move_error(code: int, words: str) -> MoveError:
+    """What is raised when a text is refused as a move."""
+    return MoveError(Text(code) if code >= Text.BAD else Why(code), words)

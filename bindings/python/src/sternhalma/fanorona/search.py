@@ -10,8 +10,11 @@ from sternhalma.errors import PlayError
 from sternhalma.fanorona.constants import Field, Text
 from sternhalma.fanorona.game import Game
 from sternhalma.fanorona.moves import Move, move_of
-from sternhalma.fanorona.weights import Weights
-from sternhalma.search import Progress, StopFlag, tell
+from sternhalma.fanorona.weights import SEARCH, Weights
+from sternhalma.long_call import SHORT, LongCall
+from sternhalma.options import Options
+from sternhalma.stop_flag import StopFlag
+from sternhalma.values import instance, integer
 
 __all__ = ["SearchResult", "search"]
 
@@ -46,10 +49,11 @@ def search(
     """The move that the side to move of a game should make.
 
     Other threads run meanwhile, and may play on. A search is bounded in positions looked at, and the same game, options
-    and seed give the same answer on every machine.
+    and seed give the same answer on every machine. What `progress` or the handler of a signal raises, as
+    KeyboardInterrupt, ends the search and is raised.
 
     :param budget: how many positions may be looked at; 10,000 when not given
-    :param depth: the most whole moves to look ahead, up to 100; as many as the budget allows when not given
+    :param depth: the most whole moves to look ahead, 100 at most; as many as the budget allows when not given
     :param seed: settles ties between moves
     :param weights: those of the evaluation
     :param table_kib: the most memory for positions already looked at, in KiB, from 64 up
@@ -58,29 +62,19 @@ def search(
     :raises PlayError: when the game is over
     :raises Misuse: for an option out of its range
     """
-    asked, result = ffi.new("fanorona_search_options *"), ffi.new("fanorona_search_result *")
-    lib.fanorona_search_options_init(asked)
-    asked.seed = seed
-    for name, number in {"budget": budget, "depth": depth, "table_kib": table_kib}.items():
-        if number is not None:
-            setattr(asked, name, number)
+    looked_at = instance(Game, "game", game)._clone_pointer()
+    options = Options(SEARCH)
+    deepest = None if depth is None else min(integer("depth", depth), lib.FANORONA_SEARCH_DEPTH_MAX)
+    options.set(budget=budget, depth=deepest, seed=seed, table_kib=table_kib)
     if weights is not None:
-        asked.weights = weights._struct()[0]
-    told = Progress(progress, _result_of)
-    user = ffi.new_handle(told)
-    asked.progress, asked.user = _tell, user
-    if stop is not None:
-        asked.stop = stop._flag
-    # A copy, so that the game can be played on meanwhile.
-    copy = game.copy()
-    status = lib.fanorona_game_search(copy._pointer, asked, result)
-    told.reraise()
-    if checked(status):
+        options.set_weights(instance(Weights, "weights", weights))
+    asked, result = options.checked(), ffi.new("fanorona_search_result *")
+    call = LongCall(short=asked.budget <= SHORT, stop=stop, tell=progress, of=_result_of)
+    call.set_in(asked, "fanorona_search_result")
+    status = checked(call.run(lib.fanorona_game_search, looked_at, asked, result))
+    if status > 0:
         raise PlayError(Text.OVER, string(lib.fanorona_error_text(Field.MOVE, Text.OVER)))
     return _result_of(result)
-
-
-_tell = ffi.callback("int32_t (*)(const fanorona_search_result *, void *)", tell, error=1)
 
 
 def _result_of(result: Any) -> SearchResult:

@@ -6,8 +6,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from sternhalma._library import ffi, lib
+from sternhalma.options import OptionKind, Options
+from sternhalma.values import instance
 
-__all__ = ["Weights"]
+__all__ = ["SEARCH", "Weights", "check_weights"]
+
+SEARCH = OptionKind(
+    "fanorona_search_options",
+    lib.fanorona_search_options_init,
+    lib.fanorona_search_options_check,
+    lib.fanorona_option_error_text,
+)
+"""The options of a search, of which the weights are some."""
 
 _DEFAULT = ffi.new("fanorona_weights *")
 lib.fanorona_weights_default(_DEFAULT)
@@ -26,5 +36,11 @@ class Weights:
     centre: int = _DEFAULT.centre
     room: int = _DEFAULT.room
 
-    def _struct(self) -> Any:
-        return ffi.new("fanorona_weights *", (self.stone, self.strong, self.centre, self.room))
+
+def check_weights(weights: Weights | None) -> Any:
+    """Weights as the library reads them, NULL for the default ones; Misuse says which is out of its range."""
+    if weights is None:
+        return ffi.NULL
+    options = Options(SEARCH)
+    options.set_weights(instance(Weights, "weights", weights))
+    return ffi.new("fanorona_weights *", options.checked().weights)
