@@ -6,6 +6,7 @@
 #include "xs/fanorona/step.h"
 #include "xs/fanorona/move.h"
 #include "xs/fanorona/search.h"
+#include "xs/fanorona/game.h"
 
 MODULE = Game::Fanorona::Engine  PACKAGE = Game::Fanorona::Engine
 

@@ -47,7 +47,10 @@ subtest 'made' => sub {
     $game = Game::Sternhalma->new(solo => 1);
     is_deeply([ $game->solo, $game->seats ], [ 1, 1 ], 'solo => 1');
     is(Game::Sternhalma->new(solo => 1, seats => 1)->solo, 1, 'with its seat');
-    is(Game::Sternhalma->new(solo => 0)->seats, 2, 'solo => 0');
+    is(Game::Sternhalma->new(solo => $_)->seats, 2, 'not solo') for 0, '0', '', undef, !!0;
+    is(dies(sub { Game::Sternhalma->new(solo => $_) }, qr/^solo is neither yes \(1\) nor no /, 'neither')->field,
+        'seats', 'and its field')
+      for 'no', 'yes', 2, -1, [];
 
     $game = Game::Sternhalma->new(position => $WALLED);
     is_deeply(

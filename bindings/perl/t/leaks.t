@@ -95,7 +95,7 @@ calm {
         sub { $board->search(mode => 9) },
         sub { Game::Sternhalma::Engine::key({}) },
         sub { Game::Sternhalma::Engine::new('main') },
-        sub { $board->play("\x{100}", 1) },
+        sub { $board->reach("\x{100}") },
       )
     {
         eval { $bad->(); 1 } and die 'it lived';

@@ -9,7 +9,7 @@ use Exporter 'import';
 use Game::Sternhalma::Library;
 use Game::Fanorona::Move;
 
-our $VERSION = '0.01';
+our $VERSION = '0.03';
 
 # The names are there since the library was loaded.
 our @EXPORT_OK;
@@ -27,7 +27,7 @@ Game::Fanorona::Engine - the board of fanorona: points, stones, steps and whole 
 
 =head1 VERSION
 
-Version 0.01
+Version 0.03
 
 =head1 SYNOPSIS
 
@@ -245,7 +245,11 @@ How many boards exist that have not been destroyed.
 
 =head2 abi_version
 
-The number of the interface of the library.
+The number of the interface of the library's fanorona engine.
+
+=head2 _abi_ptr
+
+The address of the library's table of functions, a C<const fanorona_api *>, for XS modules. It lives as long as the process.
 
 =head1 LICENCE
 

@@ -4,7 +4,9 @@ use 5.014;
 use strict;
 use warnings;
 
-our $VERSION = '0.01';
+use Game::Sternhalma::Library;
+
+our $VERSION = '0.03';
 
 sub steps { return @{ $_[0]{steps} } }
 
@@ -44,7 +46,7 @@ Game::Fanorona::Move - a whole move of fanorona
 
 =head1 VERSION
 
-Version 0.01
+Version 0.03
 
 =head1 SYNOPSIS
 

@@ -9,7 +9,7 @@ use Exporter 'import';
 use Game::Sternhalma::Library;
 use Game::Fanorona::Move;
 
-our $VERSION = '0.01';
+our $VERSION = '0.03';
 
 # The names are there since the library was loaded.
 our @EXPORT_OK;
@@ -27,7 +27,7 @@ Game::Fanorona::Rules - a game of fanorona: a position, its history, and how it 
 
 =head1 VERSION
 
-Version 0.01
+Version 0.03
 
 =head1 SYNOPSIS
 

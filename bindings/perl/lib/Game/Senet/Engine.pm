@@ -10,7 +10,7 @@ use Exporter 'import';
 use Game::Senet::Move;
 use Game::Sternhalma::Library;
 
-our $VERSION = '0.01';
+our $VERSION = '0.02';
 
 # The names of the constants are there since the library was loaded.
 our @EXPORT_OK;
@@ -29,7 +29,7 @@ Game::Senet::Engine - the board of Senet: thirty houses, two sides, the rule set
 
 =head1 VERSION
 
-Version 0.01
+Version 0.02
 
 =head1 SYNOPSIS
 

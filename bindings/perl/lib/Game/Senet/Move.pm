@@ -4,9 +4,11 @@ use 5.014;
 use strict;
 use warnings;
 
+use Game::Sternhalma::Library;
+
 use overload '""' => sub { $_[0]->text }, 'bool' => sub { 1 }, fallback => 1;
 
-our $VERSION = '0.01';
+our $VERSION = '0.02';
 
 sub from { $_[0]{from} }
 sub to { $_[0]{to} }

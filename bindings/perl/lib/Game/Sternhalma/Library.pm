@@ -13,6 +13,9 @@ our $VERSION = '0.01';
 require XSLoader;
 XSLoader::load('Game::Sternhalma', $VERSION);
 
+# What XSLoader leaves would be a method of games.
+delete $Game::Sternhalma::{bootstrap};
+
 1;
 
 __END__

@@ -16,12 +16,6 @@ our @EXPORT_OK = qw(
 );
 our %EXPORT_TAGS = (all => \@EXPORT_OK);
 
-sub hole_name { Game::Sternhalma::Engine->name($_[0]) }
-sub hole_named { Game::Sternhalma::Engine->hole_named($_[0]) }
-sub parse_position { Game::Sternhalma::Engine->from_string($_[0]) }
-sub format_log { $_[0]->log }
-sub parse_log { Game::Sternhalma->replay($_[0]) }
-
 1;
 
 __END__

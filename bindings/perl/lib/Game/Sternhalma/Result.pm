@@ -4,6 +4,8 @@ use 5.014;
 use strict;
 use warnings;
 
+use Game::Sternhalma::Library;
+
 our $VERSION = '0.01';
 
 use overload
