@@ -3,6 +3,8 @@
 #include "perl.h"
 #include "XSUB.h"
 
+#include "xs/shared/usage.h"
+
 /* Each engine is an .xs file of its own, with a boot function named after its module. */
 XS(boot_Game__Sternhalma__Engine);
 XS(boot_Game__Senet__Engine);
@@ -35,6 +37,16 @@ BOOT:
     boot_engine(aTHX_ boot_Game__Sternhalma__Engine, cv);
     boot_engine(aTHX_ boot_Game__Senet__Engine, cv);
     boot_engine(aTHX_ boot_Game__Fanorona__Engine, cv);
+
+MODULE = Game::Sternhalma  PACKAGE = Game::Sternhalma::Library
+
+# Runs the handlers of the signals that have come; what one dies of comes out of it.
+void
+_run_handlers()
+    CODE:
+        PERL_ASYNC_CHECK();
+
+MODULE = Game::Sternhalma  PACKAGE = Game::Sternhalma
 
 # Of a class that exports nothing: names that are asked for are refused, where perl would pass them over.
 void

@@ -362,11 +362,19 @@ search(Self *self, ...)
         SV *given[SEARCH_ARGUMENTS];
         fanorona_search_options options;
         fanorona_search_result found;
+        fanorona_game *game;
+        long_call call;
         int32_t status;
     CODE:
         named_arguments(aTHX_ ax, 1, items, search_arguments, SEARCH_ARGUMENTS, given);
         search_options_read(aTHX_ given, &options);
-        status = fanorona->game_search(GAME, &options, &found);
+        game = game_copied(aTHX_ GAME);
+        long_call_begin(aTHX_ &call, NULL);
+        options.poll = long_call_poll;
+        options.user = &call;
+        status = fanorona->game_search(game, &options, &found);
+        fanorona->game_free(game);
+        long_call_end(aTHX_ &call);
         RETVAL = answer_found(aTHX_ status, &found);
     OUTPUT:
         RETVAL

@@ -290,11 +290,20 @@ SV *
 walk(Self *self, SV *depth, SV *rules = &PL_sv_undef)
     PREINIT:
         senet_rule_set set;
-        int32_t plies;
+        senet_board *board;
+        long_call call;
+        uint64_t leaves;
+        int32_t plies, status;
     CODE:
         plies = argument_within(aTHX_ depth, "depth", 0, SENET_WALK_MAX);
         rules_read(aTHX_ rules, &set);
-        RETVAL = answer_digits(aTHX_ senet->walk(BOARD, plies, &set));
+        board = board_copied(aTHX_ BOARD);
+        long_call_begin(aTHX_ &call, NULL);
+        status = senet->walk_until(board, plies, &set, NULL, long_call_poll, &call, &leaves);
+        senet->board_free(board);
+        long_call_end(aTHX_ &call);
+        senet_checked(aTHX_ status);
+        RETVAL = answer_digits(aTHX_ leaves);
     OUTPUT:
         RETVAL
 
@@ -353,11 +362,21 @@ search(Self *self, int32_t roll, ...)
         senet_rule_set set;
         senet_search_options options;
         senet_search_result found;
+        senet_board *board;
+        long_call call;
+        int32_t status;
     CODE:
         roll_checked(aTHX_ roll);
         named_arguments(aTHX_ ax, 2, items, search_arguments, SEARCH_ARGUMENTS, given);
         search_options_read(aTHX_ given, &set, &options);
-        RETVAL = answer_found(aTHX_ senet->search(BOARD, roll, &set, &options, &found), &found);
+        board = board_copied(aTHX_ BOARD);
+        long_call_begin(aTHX_ &call, NULL);
+        options.poll = long_call_poll;
+        options.user = &call;
+        status = senet->search(board, roll, &set, &options, &found);
+        senet->board_free(board);
+        long_call_end(aTHX_ &call);
+        RETVAL = answer_found(aTHX_ status, &found);
     OUTPUT:
         RETVAL
 
@@ -367,8 +386,9 @@ expect(Self *self, SV *depth, ...)
         SV *given[EXPECT_ARGUMENTS];
         senet_rule_set set;
         senet_weights weights;
-        int32_t throws, side;
+        int32_t throws, side, status;
         senet_board *board;
+        long_call call;
     CODE:
         throws = argument_within(aTHX_ depth, "depth", 0, SENET_SEARCH_DEPTH_MAX);
         named_arguments(aTHX_ ax, 2, items, expect_arguments, EXPECT_ARGUMENTS, given);
@@ -377,10 +397,14 @@ expect(Self *self, SV *depth, ...)
         side = given[EXPECT_SIDE] == NULL
                    ? -1
                    : side_checked(aTHX_ argument_number(aTHX_ given[EXPECT_SIDE], "side"));
-        board = BOARD;
+        board = board_copied(aTHX_ BOARD);
         if (side < 0)
             side = senet->side(board);
-        RETVAL = score_checked(aTHX_ senet->expect(board, throws, &set, side, &weights));
+        long_call_begin(aTHX_ &call, NULL);
+        status = senet->expect_until(board, throws, &set, side, &weights, NULL, long_call_poll, &call, &RETVAL);
+        senet->board_free(board);
+        long_call_end(aTHX_ &call);
+        senet_checked(aTHX_ status);
     OUTPUT:
         RETVAL
 

@@ -80,11 +80,3 @@ static SV *answer_found(pTHX_ int32_t status, const senet_search_result *found)
     (void)hv_stores(hash, "stopped", newSViv(found->stopped));
     return newRV_noinc((SV *)hash);
 }
-
-/* A score, or the end of the call where there is none. */
-static int32_t score_checked(pTHX_ int32_t score)
-{
-    if (score == INT32_MIN)
-        croak("memory ran out");
-    return score;
-}

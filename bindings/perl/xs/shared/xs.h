@@ -27,3 +27,4 @@ typedef int64_t any_plies;
 #include "argument.h"
 #include "answer.h"
 #include "constant.h"
+#include "long_call.h"

@@ -450,10 +450,20 @@ search(Self *self, ...)
         SV *given[SEARCH_ARGUMENTS];
         sternhalma_search_options options;
         sternhalma_search_result chosen;
+        sternhalma_board *board;
+        long_call call;
+        int32_t status;
     CODE:
         named_arguments(aTHX_ ax, 1, items, search_arguments, SEARCH_ARGUMENTS, given);
         search_options_read(aTHX_ given, &options);
-        RETVAL = answer_choice(aTHX_ sternhalma->search(BOARD, &options, &chosen), &chosen);
+        board = board_copied(aTHX_ BOARD);
+        long_call_begin(aTHX_ &call, given[AVOID]);
+        options.poll = long_call_poll;
+        options.user = &call;
+        status = sternhalma->search(board, &options, &chosen);
+        sternhalma->board_free(board);
+        long_call_end(aTHX_ &call);
+        RETVAL = answer_choice(aTHX_ status, &chosen);
     OUTPUT:
         RETVAL
 

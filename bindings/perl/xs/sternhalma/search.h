@@ -46,10 +46,11 @@ static uint64_t key_read(pTHX_ SV *given)
     return key;
 }
 
-/* The keys of an array, which are there until the statement ends. */
-static void avoid_read(pTHX_ SV *given, sternhalma_search_options *options)
+/* The keys of an array. The answer is the scalar that holds them. */
+static SV *avoid_read(pTHX_ SV *given, sternhalma_search_options *options)
 {
     AV *array;
+    SV *held;
     SSize_t count, i;
     uint64_t *keys;
     SvGETMAGIC(given);
@@ -58,14 +59,16 @@ static void avoid_read(pTHX_ SV *given, sternhalma_search_options *options)
     array = (AV *)SvRV(given);
     count = av_len(array) + 1;
     if (count <= 0)
-        return;
-    keys = (uint64_t *)SvPVX(sv_2mortal(newSV((STRLEN)count * sizeof *keys)));
+        return NULL;
+    held = sv_2mortal(newSV((STRLEN)count * sizeof *keys));
+    keys = (uint64_t *)SvPVX(held);
     for (i = 0; i < count; i++) {
         SV **key = av_fetch(array, i, 0);
         keys[i] = key_read(aTHX_ key != NULL ? *key : &PL_sv_undef);
     }
     options->avoid = keys;
     options->avoid_len = (size_t)count;
+    return held;
 }
 
 /* Croaks when an option is out of its range, and tells the range. */
@@ -80,7 +83,7 @@ static void options_checked(pTHX_ SV **given, const sternhalma_search_options *o
     croak("%s", said);
 }
 
-/* Options out of the named arguments. */
+/* Options out of the named arguments, of which avoid is then what holds its keys. */
 static void search_options_read(pTHX_ SV **given, sternhalma_search_options *options)
 {
     sternhalma->search_options_init(options);
@@ -95,7 +98,7 @@ static void search_options_read(pTHX_ SV **given, sternhalma_search_options *opt
     if (given[WEIGHTS] != NULL)
         weights_read(aTHX_ given[WEIGHTS], &options->weights);
     if (given[AVOID] != NULL)
-        avoid_read(aTHX_ given[AVOID], options);
+        given[AVOID] = avoid_read(aTHX_ given[AVOID], options);
     if (given[EVALUATION] != NULL)
         options->evaluation = argument_option(aTHX_ given[EVALUATION], "evaluation");
     if (given[TABLE_KIB] != NULL)

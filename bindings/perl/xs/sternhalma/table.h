@@ -34,6 +34,15 @@ static int32_t sternhalma_checked(pTHX_ int32_t status)
     return status;
 }
 
+/* A copy of a board for one call, which frees it. */
+static sternhalma_board *board_copied(pTHX_ const sternhalma_board *board)
+{
+    sternhalma_board *copy = sternhalma->clone(board);
+    if (copy == NULL)
+        sternhalma_checked(aTHX_ STERNHALMA_ERR_MEMORY);
+    return copy;
+}
+
 /* A key as sixteen hex digits. */
 static SV *answer_key(pTHX_ uint64_t key)
 {

@@ -101,8 +101,12 @@ The move as text, such as C<d3-e3A> or C<d5-d4A-c5W>.
 
 Whether a stop is needed to end it: more steps could follow.
 
+=head1 AUTHOR
+
+The libsternhalma developers.
+
 =head1 LICENCE
 
-MIT or Apache 2.0, as you like.
+This is free software. You may use it under the MIT licence or the Apache License 2.0, as you like.
 
 =cut

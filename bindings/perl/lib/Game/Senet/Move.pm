@@ -84,8 +84,12 @@ constants are those of L<Game::Senet::Engine>.
 
 The move as text: C<10-12>, or C<28-off>.
 
+=head1 AUTHOR
+
+The libsternhalma developers.
+
 =head1 LICENCE
 
-MIT or Apache 2.0, as you like.
+This is free software. You may use it under the MIT licence or the Apache License 2.0, as you like.
 
 =cut

@@ -92,8 +92,12 @@ Where the call stands that died.
 
 L<Game::Sternhalma>
 
+=head1 AUTHOR
+
+The libsternhalma developers.
+
 =head1 LICENCE
 
-MIT or Apache 2.0, as you like.
+This is free software. You may use it under the MIT licence or the Apache License 2.0, as you like.
 
 =cut
