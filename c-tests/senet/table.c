@@ -82,6 +82,7 @@ static void every_function_has_its_place(const senet_api *api)
     SLOT(73, search_options_check, senet_search_options_check);
     SLOT(74, drawing_options_check, senet_drawing_options_check);
     SLOT(75, option_error_text, senet_option_error_text);
+    SLOT(76, from_string_reason_n, senet_from_string_reason_n);
 }
 
 static void given_to_whom_it_is_new_enough_for(const senet_api *api)
