@@ -3,6 +3,7 @@
 #include <fanorona.h>
 
 #include "xs/fanorona/table.h"
+#include "xs/fanorona/position.h"
 #include "xs/fanorona/step.h"
 #include "xs/fanorona/move.h"
 #include "xs/fanorona/search.h"

@@ -52,6 +52,8 @@ subtest 'made' => sub {
         'a position that is none'
     );
     croaks(sub { $Engine->new(position => '') }, qr/^bad position: /, 'an empty position');
+    croaks(sub { $Engine->new(position => "$SET_UP\n") }, qr/^bad position: white space after the position, at byte 78 /,
+        'a line end after it');
     croaks(sub { $Engine->new(position => undef) }, qr/^bad position: /, 'no position');
     croaks(sub { $Engine->new(position => "$SET_UP\0") }, qr/^bad position: /, 'a NUL after the position');
     croaks(sub { $Engine->new(position => $SET_UP, @$_) }, qr/^nothing else can be given with a position/, "with @$_")
@@ -165,6 +167,7 @@ subtest 'moves' => sub {
     ($move, $why) = $board->read_move('f4:f6:f8:f10');
     is($move, undef, 'refused');
     like($why, qr/hop 3/, 'and the hop is named');
+    is_deeply([ $board->read_move("\t f4-h4\r\n") ], [ $board->read_move('f4-h4') ], 'with the end of a line');
     is_deeply([ $board->read_move('resign 1') ], [ { kind => 'resign', seat => 1 }, undef ], 'a resignation');
 
     for my $bad (undef, '', "f4-h4\0", 'f4-h4' . ' ' x 300, "f4\x{2013}h4", [], 'pass') {

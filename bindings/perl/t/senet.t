@@ -39,6 +39,8 @@ subtest 'making a board' => sub {
     croaks(sub { $Engine->new(pieces => 2.5) }, qr/^pieces 2\.5 is not a whole number at /, 'no half a piece');
     croaks(sub { $Engine->new(seats => 2) }, qr/^seats is not a named argument/, 'no seats');
     croaks(sub { $Engine->new(position => $SET_UP, pieces => 5) }, qr/^nothing else/, 'nothing with a position');
+    croaks(sub { $Engine->new(position => "$SET_UP\n") }, qr/^bad position: white space after the position, at byte 36 /,
+        'a line end after one');
     croaks(sub { $Engine->new(position => 'x') }, qr/^bad position: .*, at byte 0/, 'no position');
     my ($none, $code) = $Engine->of_string('dl');
     is_deeply([ $none, $code ], [ undef, POS_WIDTH ], 'a code for a string that is none');

@@ -26,26 +26,26 @@ my @classes = ($Star, 'Game::Senet::Engine', 'Game::Fanorona::Rules');
 
 sub senet { (Game::Senet::Engine->of_string($SENET))[0] }
 
-# Calls by name: what makes the object, a call that would take hours, and one that takes long enough to be seen.
+# Calls by name: what makes the object, a call that would take hours, and one that takes about a tenth of a second.
 my %calls = (
     'search of two seats' => [
         sub { $Star->new },
         sub { $_[0]->search(budget => 1e15) },
-        sub { $_[0]->search(budget => 100_000, seed => 1) }
+        sub { $_[0]->search(budget => 500_000, seed => 1) }
     ],
     'search of one seat' => [
         sub { $Star->new(seats => 1) },
         sub { $_[0]->search(budget => 1e15, table_kib => 64) },
-        sub { $_[0]->search(budget => 100_000, seed => 1) }
+        sub { $_[0]->search(budget => 5_000_000, seed => 1) }
     ],
     'search of six seats' => [
         sub { $Star->new(seats => 6) },
         sub { $_[0]->search(budget => 1e15, avoid => [ ('0' x 16) x 1000 ]) },
-        sub { $_[0]->search(budget => 100_000, seed => 1, avoid => [ $_[0]->own_key(0) ]) }
+        sub { $_[0]->search(budget => 2_000_000, seed => 1, avoid => [ $_[0]->own_key(0) ]) }
     ],
     'search of Senet' =>
-      [ \&senet, sub { $_[0]->search(1, budget => 1e15) }, sub { $_[0]->search(1, budget => 300_000) } ],
-    'expect of Senet' => [ \&senet, sub { $_[0]->expect(10) }, sub { $_[0]->expect(4) } ],
+      [ \&senet, sub { $_[0]->search(1, budget => 1e15) }, sub { $_[0]->search(1, budget => 500_000) } ],
+    'expect of Senet' => [ \&senet, sub { $_[0]->expect(10) }, sub { $_[0]->expect(7) } ],
     'walk of Senet' => [ \&senet, sub { $_[0]->walk(8) }, sub { $_[0]->walk(6) } ],
     'search of fanorona' => [
         sub { Game::Fanorona::Rules->new },
@@ -120,7 +120,7 @@ for my $name (sort keys %calls) {
     {
         local $SIG{ALRM} = sub {
             return if $pulled++;
-            $object->lift($_) for 1 .. 30 * !!$object->can('lift');
+            $object->lift($_) for $object->can('lift') ? 1 .. 30 : ();
             $object->DESTROY;
             undef $object;
         };
@@ -148,16 +148,16 @@ for my $name (sort keys %calls) {
 # A search in a handler of a search.
 {
     my $board = $Star->new;
-    my $answer = $board->search(budget => 100_000);
+    my $answer = $board->search(budget => 500_000);
     my @inner;
     local $SIG{ALRM} = sub { push @inner, Game::Fanorona::Rules->new->search(budget => 100) };
     setitimer(ITIMER_REAL, 0.002);
-    is_deeply($board->search(budget => 100_000), $answer, 'a search in which another one is made');
+    is_deeply($board->search(budget => 500_000), $answer, 'a search in which another one is made');
     setitimer(ITIMER_REAL, 0);
     is_deeply(\@inner, [ Game::Fanorona::Rules->new->search(budget => 100) ], 'and the other one');
 }
 
-# The way that perldoc tells of alarm.
+# As the documentation shows.
 {
     my $found = eval {
         local $SIG{ALRM} = sub { die "too late\n" };

@@ -36,13 +36,12 @@ new(Self *class, ...)
         named_arguments(aTHX_ ax, 1, items, names, ARGUMENTS, given);
         if (given[POSITION] != NULL) {
             text position = argument_text(aTHX_ given[POSITION]);
-            size_t offset;
             int32_t code;
             if (given[SHAPE] != NULL)
                 croak("a board cannot be given with a position");
-            code = fanorona->from_string_n(position.bytes, position.len, &board, &offset);
+            code = fanorona->from_string_n(position.bytes, position.len, &board, NULL);
             if (fanorona_checked(aTHX_ code) != FANORONA_POS_OK)
-                croak("bad position: %s, at byte %" UVuf, fanorona->reason(code), (UV)offset);
+                position_refused(aTHX_ position);
         } else {
             text name = { NULL, 0 };
             if (given[SHAPE] != NULL)

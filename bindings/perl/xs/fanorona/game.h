@@ -13,14 +13,14 @@ static SV *answer_game_text(pTHX_ const fanorona_game *game)
 /* The game that a text tells. It croaks with what is wrong with the text. */
 static fanorona_game *game_of_text(pTHX_ SV *said)
 {
-    const text log = argument_text(aTHX_ said);
+    text log = argument_text(aTHX_ said);
     fanorona_game *game;
-    fanorona_error error;
-    int32_t code = fanorona->game_from_text_n(log.bytes != NULL ? log.bytes : "", log.len, &game, &error);
-    if (fanorona_checked(aTHX_ code) != 0) {
-        const char *reason = fanorona->error_text(error.field, error.code);
-        croak("%s, at line %" IVdf ", column %" IVdf, reason != NULL ? reason : "unknown error", (IV)error.line,
-              (IV)error.column);
+    if (log.bytes == NULL)
+        log.bytes = "";
+    if (fanorona_checked(aTHX_ fanorona->game_from_text_n(log.bytes, log.len, &game, NULL)) != 0) {
+        char reason[FANORONA_REASON_MAX];
+        fanorona_checked(aTHX_ fanorona->game_from_text_reason_n(log.bytes, log.len, reason, sizeof reason));
+        croak("%s", reason);
     }
     return game;
 }

@@ -45,10 +45,9 @@ new(Self *class, ...)
             options.position_len = position.len;
         }
         if (fanorona_checked(aTHX_ fanorona->game_new(&options, &game, &error)) != 0) {
-            const char *said = fanorona->error_text(error.field, error.code);
-            if (error.field == FANORONA_FIELD_POSITION)
-                croak("bad position: %s, at byte %" IVdf, said, (IV)error.offset);
-            croak("%s", said != NULL ? said : "no such game");
+            char said[FANORONA_REASON_MAX];
+            fanorona_checked(aTHX_ fanorona->game_options_reason(&options, said, sizeof said));
+            croak("%s%s", error.field == FANORONA_FIELD_POSITION ? "bad position: " : "", said);
         }
         RETVAL = handle_wrap(aTHX_ stash, &game_kind, game);
     OUTPUT:

@@ -32,13 +32,12 @@ new(Self *class, ...)
         named_arguments(aTHX_ ax, 1, items, names, ARGUMENTS, given);
         if (given[POSITION] != NULL) {
             text position = argument_text(aTHX_ given[POSITION]);
-            size_t offset;
             int32_t code;
             if (given[PIECES] != NULL)
                 croak("nothing else can be given with a position");
-            code = senet->from_string_n(position.bytes, position.len, &board, &offset);
+            code = senet->from_string_n(position.bytes, position.len, &board, NULL);
             if (senet_checked(aTHX_ code) != SENET_POS_OK)
-                croak("bad position: %s, at byte %" UVuf, senet->reason(code), (UV)offset);
+                position_refused(aTHX_ position);
         } else {
             int32_t pieces = 5;
             if (given[PIECES] != NULL)

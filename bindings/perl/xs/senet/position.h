@@ -1,5 +1,13 @@
 /* Boards out of text. */
 
+/* Croaks with what is wrong with a position. */
+static void position_refused(pTHX_ text position)
+{
+    char said[SENET_REASON_MAX];
+    senet_checked(aTHX_ senet->from_string_reason_n(position.bytes, position.len, said, sizeof said));
+    croak("bad position: %s", said);
+}
+
 /* As many bytes as a position has. */
 #define POSITION_LEN 36
 

@@ -35,13 +35,12 @@ new(Self *class, ...)
         named_arguments(aTHX_ ax, 1, items, names, ARGUMENTS, given);
         if (given[POSITION] != NULL) {
             text position = argument_text(aTHX_ given[POSITION]);
-            size_t offset;
             int32_t code;
             if (given[SEATS] != NULL || given[PIECES] != NULL || given[EMPTY] != NULL)
                 croak("nothing else can be given with a position");
-            code = sternhalma->from_string_n(position.bytes, position.len, &board, &offset);
+            code = sternhalma->from_string_n(position.bytes, position.len, &board, NULL);
             if (sternhalma_checked(aTHX_ code) != STERNHALMA_POS_OK)
-                croak("bad position: %s, at byte %" UVuf, sternhalma->reason(code), (UV)offset);
+                position_refused(aTHX_ position);
         } else {
             int32_t seats = given[SEATS] != NULL ? argument_number(aTHX_ given[SEATS], "seats") : 2;
             int32_t pieces = given[PIECES] != NULL ? argument_number(aTHX_ given[PIECES], "pieces") : 10;

@@ -66,13 +66,13 @@ static void game_options_read(pTHX_ SV **given, sternhalma_game_options *options
 /* The game that a log tells. It dies with what is wrong with the log. */
 static sternhalma_game *game_replay(pTHX_ SV *said)
 {
-    const text log = argument_text(aTHX_ said);
+    text log = argument_text(aTHX_ said);
     sternhalma_game *game;
     sternhalma_error error;
-    if (sternhalma_checked(
-            aTHX_ sternhalma->game_replay_n(log.bytes != NULL ? log.bytes : "", log.len, &game, &error))
-        != 0)
-        error_throw_told(aTHX_ &error);
+    if (log.bytes == NULL)
+        log.bytes = "";
+    if (sternhalma_checked(aTHX_ sternhalma->game_replay_n(log.bytes, log.len, &game, &error)) != 0)
+        error_throw_log(aTHX_ log, &error);
     return game;
 }
 

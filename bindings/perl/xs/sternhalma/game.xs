@@ -16,7 +16,7 @@ new(Self *class, ...)
             error_throw_argument(aTHX_ wrong, STERNHALMA_FIELD_NONE);
         game_options_read(aTHX_ given, &options);
         if (sternhalma_checked(aTHX_ sternhalma->game_new(&options, &game, &error)) != 0)
-            error_throw_told(aTHX_ &error);
+            error_throw_options(aTHX_ &options, &error);
         RETVAL = handle_wrap(aTHX_ stash, &game_kind, game);
     OUTPUT:
         RETVAL

@@ -44,11 +44,11 @@ Version 0.01
     my $log = "sternhalma 1\nseats 2\npieces 10\ncap 2000\nfirst 0\nmoves 1\nd1-d2\n";
     eval { Game::Sternhalma->replay($log) };
     my $error = $@;
-    print $error->flag, ' at line ', $error->log_line, ': ', $error->message, "\n";
+    print $error->flag, ': ', $error->message, "\n";
 
 It writes:
 
-    occupied at line 7: the hole holds a piece, at line 7, column 1
+    occupied: line 7, column 1: the hole holds a piece
 
 =head1 DESCRIPTION
 
