@@ -228,7 +228,10 @@ pub unsafe extern "C" fn fanorona_game_options_reason(
         // SAFETY: the header asks for a name ended by a NUL, and for a position of its length or ended by one.
         let (name, position) = unsafe { (shape_name(options.board), options.position()) };
         match options.asked(name, position) {
-            Ok(asked) => out.write_refusal(Game::new(&asked)),
+            Ok(asked) => match Game::new(&asked) {
+                Err(NewGameError::OutOfMemory) => Err(Misuse::Memory),
+                judged => out.write_refusal(judged),
+            },
             Err(_) => out.write("the board is none of tsivy, dimy and telo"),
         }
     })

@@ -108,5 +108,10 @@ pub unsafe extern "C" fn fanorona_game_from_text_reason_n(
     let text = unsafe { TextIn::counted(text, len, isize::MAX as usize) };
     // SAFETY: the header asks for room for `cap` bytes.
     let out = unsafe { TextOut::new(buf, cap) };
-    call(|| out.write_refusal(Game::replay(text.bytes()?)))
+    call(|| {
+        let judged = Game::replay(text.bytes()?);
+        // What is no refusal of the text is none here.
+        judged.as_ref().err().map_or(Ok(()), |&error| fanorona_error::try_from(error).map(drop))?;
+        out.write_refusal(judged)
+    })
 }

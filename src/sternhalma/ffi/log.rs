@@ -184,5 +184,8 @@ pub unsafe extern "C" fn sternhalma_game_replay_reason_n(
     let text = unsafe { TextIn::counted(text, len, isize::MAX as usize) };
     // SAFETY: the header asks for room for `cap` bytes.
     let out = unsafe { TextOut::new(buf, cap) };
-    call(|| out.write_refusal(Game::replay(text.bytes()?)))
+    call(|| match Game::replay(text.bytes()?) {
+        Err(error) if error.fault == LogFault::OutOfMemory => Err(Misuse::Memory),
+        judged => out.write_refusal(judged),
+    })
 }
