@@ -320,7 +320,7 @@ subtest 'choosing' => sub {
       for undef, 'many', '', [], {}, '1x';
     croaks(sub { $board->search(seed => -1) }, qr/^seed -1 is not a whole number/, 'seed => -1');
     croaks(sub { $board->search(%asked, $$_[0] => $$_[1]) }, qr/^$$_[0] \Q$$_[1]\E is out of range \($$_[2]\) at /, "@$_")
-      for [ depth => -1, '0 to 60' ], [ depth => -2**40, '0 to 60' ], [ mode => 5, '0 to 4' ], [ mode => -1, '0 to 4' ],
+      for [ depth => -1, '0 to \d+' ], [ depth => -2**40, '0 to \d+' ], [ mode => 5, '0 to 4' ], [ mode => -1, '0 to 4' ],
       [ mode => '10000000000', '0 to 4' ], [ mode => '-4000000000', '0 to 4' ], [ evaluation => 3, '0 to 2' ];
     croaks(sub { $board->search(%asked, table_kib => 63) }, qr/^table_kib 63 is out of range/, 'too small a table');
     croaks(sub { $board->search(%asked, depth => 1.5) }, qr/^depth 1\.5 is not a whole number at /, 'half a ply');
