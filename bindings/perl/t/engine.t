@@ -52,8 +52,11 @@ subtest 'made' => sub {
         'a position that is none'
     );
     croaks(sub { $Engine->new(position => '') }, qr/^bad position: /, 'an empty position');
-    croaks(sub { $Engine->new(position => "$SET_UP\n") }, qr/^bad position: white space after the position, at byte 78 /,
-        'a line end after it');
+    croaks(
+        sub { $Engine->new(position => "$SET_UP\n") },
+        qr/^bad position: white space after the position, at byte 78 /,
+        'a line end after it'
+    );
     croaks(sub { $Engine->new(position => undef) }, qr/^bad position: /, 'no position');
     croaks(sub { $Engine->new(position => "$SET_UP\0") }, qr/^bad position: /, 'a NUL after the position');
     croaks(sub { $Engine->new(position => $SET_UP, @$_) }, qr/^nothing else can be given with a position/, "with @$_")
@@ -266,7 +269,11 @@ subtest 'choosing' => sub {
             qr/^weights\.classes 0\.5 is not a whole number at /,
             'half a one'
         );
-        croaks(sub { $board->$method(@seat, weights => { classes => undef }) }, qr/^weights\.classes is not a number: undef at /, 'none');
+        croaks(
+            sub { $board->$method(@seat, weights => { classes => undef }) },
+            qr/^weights\.classes is not a number: undef at /,
+            'none'
+        );
         croaks(
             sub { $board->$method(@seat, weights => $_) },
             qr/^weights is not a hash reference/,
@@ -319,9 +326,14 @@ subtest 'choosing' => sub {
     croaks(sub { $board->search(budget => $_) }, qr/^budget is not a number/, 'a budget that is no number')
       for undef, 'many', '', [], {}, '1x';
     croaks(sub { $board->search(seed => -1) }, qr/^seed -1 is not a whole number/, 'seed => -1');
-    croaks(sub { $board->search(%asked, $$_[0] => $$_[1]) }, qr/^$$_[0] \Q$$_[1]\E is out of range \($$_[2]\) at /, "@$_")
-      for [ depth => -1, '0 to \d+' ], [ depth => -2**40, '0 to \d+' ], [ mode => 5, '0 to 4' ], [ mode => -1, '0 to 4' ],
-      [ mode => '10000000000', '0 to 4' ], [ mode => '-4000000000', '0 to 4' ], [ evaluation => 3, '0 to 2' ];
+    croaks(
+        sub { $board->search(%asked, $$_[0] => $$_[1]) },
+        qr/^$$_[0] \Q$$_[1]\E is out of range \($$_[2]\) at /,
+        "@$_"
+      )
+      for [ depth => -1, '0 to \d+' ], [ depth => -2**40, '0 to \d+' ], [ mode => 5, '0 to 4' ],
+      [ mode => -1, '0 to 4' ], [ mode => '10000000000', '0 to 4' ], [ mode => '-4000000000', '0 to 4' ],
+      [ evaluation => 3, '0 to 2' ];
     croaks(sub { $board->search(%asked, table_kib => 63) }, qr/^table_kib 63 is out of range/, 'too small a table');
     croaks(sub { $board->search(%asked, depth => 1.5) }, qr/^depth 1\.5 is not a whole number at /, 'half a ply');
 

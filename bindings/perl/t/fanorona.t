@@ -88,18 +88,26 @@ subtest 'the search' => sub {
 
 subtest 'what cannot be made' => sub {
     croaks(sub { $Rules->new(board => 'chess') }, qr/tsivy, dimy and telo/, 'a board');
-    croaks(sub { $Rules->new(board => 'telo', position => '3/3/3 w') }, qr/^a board cannot be given with a position at /, 'both');
+    croaks(
+        sub { $Rules->new(board => 'telo', position => '3/3/3 w') },
+        qr/^a board cannot be given with a position at /,
+        'both'
+    );
     croaks(sub { $Rules->new(position => '3/3 w') }, qr/^bad position: .*, at byte \d/, 'a position');
     for my $class ($Rules, $Engine) {
-        croaks(sub { $class->new(position => "3/3/www w\n") }, qr/^bad position: white space after the position, at byte 9 /,
-            'a line end after one');
+        croaks(
+            sub { $class->new(position => "3/3/www w\n") },
+            qr/^bad position: white space after the position, at byte 9 /,
+            'a line end after one'
+        );
     }
     croaks(sub { $Rules->new(variant => { repeat => 1 }) }, qr/limit of occurrences/, 'a limit');
     croaks(sub { $Rules->new(variant => { cap => 1 }) }, qr/not a limit/, 'a name of a limit');
     croaks(sub { $Rules->from_text("fanorona 2\n") }, qr/^line 1, column 10: /, 'a text');
     croaks(sub { $Engine->new(board => 'nine') }, qr/no such board/, 'a board of the engine');
     my $board = $Engine->new;
-    is($board->step(@$_), undef, 'no step') for [], [undef], ['d2-e3A'], [ {} ], [ { from => 1 } ], [ 1, 2 ], [ 'x', 0, 1 ];
+    is($board->step(@$_), undef, 'no step')
+      for [], [undef], ['d2-e3A'], [ {} ], [ { from => 1 } ], [ 1, 2 ], [ 'x', 0, 1 ];
     is($board->play_why({ from => 99 }), WHY_OFF_BOARD, 'and why');
     is($board->play_why({ from => 1 }), WHY_NO_LINE, 'as far as it is one');
     is($board->undo(@$_), 0, 'no undo') for [], [undef], ['x'], [ {} ];

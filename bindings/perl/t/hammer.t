@@ -112,7 +112,8 @@ for my $class ('Game::Sternhalma', 'Game::Sternhalma::Engine', 'Game::Sternhalma
 cmp_ok(scalar @methods, '>', 100, 'methods');
 
 my $expected = qr{
-    is\ not\ a\ number | ^not\ a\ Game | was\ destroyed | a\ class\ made\ from | \ takes\ .*\ given\ | ^\w+\ is\ a\ method | named\ argument | ^bad\ position
+    is\ not\ a\ number | ^not\ a\ Game | was\ destroyed | a\ class\ made\ from | \ takes\ .*\ given\b
+    | ^\w+\ is\ a\ method | named\ argument | ^bad\ position
     | is\ not\ played\ with | ^nothing\ else\ can | ^Can't\ locate\ object\ method | ^Can't\ call\ method
     | is\ not\ a\ weight | ^weights\ is\ not | whole\ number | is\ out\ of\ range | is\ neither\ yes
 }x;

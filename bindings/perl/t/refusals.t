@@ -19,8 +19,8 @@ local $SIG{__WARN__} = sub { push @warnings, @_ };
 
 # What is neither a number nor a text nor a move of any game.
 my @none = (
-    undef, '', 'x', '3x', "\0", "\x{100}", 'x' x 100_000, 1.5, -1, 1e10, 2**63, -2**63, 9**9**9, [], {}, \1, \\1, sub { },
-    qr/x/, \*STDOUT, *STDOUT, bless([], 'Nothing'), bless({}, 'Nothing'),
+    undef, '', 'x', '3x', "\0", "\x{100}", 'x' x 100_000, 1.5, -1, 1e10, 2**63, -2**63, 9**9**9, [], {}, \1, \\1,
+    sub { }, qr/x/, \*STDOUT, *STDOUT, bless([], 'Nothing'), bless({}, 'Nothing'),
 );
 
 sub shown { defined $_[0] ? substr("$_[0]" =~ s/[^ -~]/?/gr, 0, 20) : 'undef' }
@@ -39,7 +39,10 @@ sub refuses {
 
 sub is_itself {
     my $object = shift;
-    return sub { my ($name, @got) = @_; ok(@got == 1 && ref $got[0] && $got[0] == $object, "$name answers the object") };
+    return sub {
+        my ($name, @got) = @_;
+        ok(@got == 1 && ref $got[0] && $got[0] == $object, "$name answers the object");
+    };
 }
 
 sub is_said {
@@ -90,9 +93,10 @@ subtest 'a board of Senet' => sub {
     is((Game::Senet::Engine->of_string(@$_))[0], undef, 'no position') for @one;
 
     my $apply = sub { my ($board, $move) = @_; $board->apply($move) };
-    refuses($board, $state => $apply => is_said(), map { [ { from => $_, to => 12, roll => 2 } ] } 0, 1, 11, 31, @none);
+    refuses($board, $state => $apply => is_said(), [ { from => $_, to => 12, roll => 2 } ])
+      for 0, 1, 11, 31, @none;
     refuses($board, $state => $apply => is_said(), [ { from => 0, to => 'x', roll => 9 } ]);
-    croaks(sub { $board->apply({ from => 2, to => 31, roll => 2 }) }, qr/^to is not a house, 1 to 30 at /, 'no house');
+    croaks(sub { $board->apply({ from => 2, to => 31, roll => 2 }) }, qr/^to is not a house, 1 to 30 at /, 'house 31');
     croaks(sub { $board->apply({ from => 2, to => 12, roll => 6 }) }, qr/^roll is not 1 to 5 at /, 'no roll');
 };
 
@@ -118,7 +122,7 @@ subtest 'a game of fanorona' => sub {
     refuses($game, to_text => step => $is_refused->(PLAY_ILLEGAL, WHY_NO_LINE), [ { from => 1 } ]);
     my $step = ($game->steps)[0];
     ok(!$game->play_move({ steps => [ ($step) x 60 ] }), 'a move of sixty steps');
-    is_deeply([ $game->refused, $game->depth, $game->ply ], [ PLAY_ILLEGAL, 0, 0 ], 'is refused, and nothing is changed');
+    is_deeply([ $game->refused, $game->depth, $game->ply ], [ PLAY_ILLEGAL, 0, 0 ], 'is refused with nothing changed');
     ok(!$game->play_move({ steps => [ $step, {} ] }), 'a step, and what is none');
     is_deeply([ $game->refused, $game->depth, $game->ply ], [ PLAY_ILLEGAL, 0, 0 ], 'likewise');
 
@@ -136,7 +140,10 @@ subtest 'calls in our words, from where they stand' => sub {
         [ sub { $board->legal(1) }, 'legal takes no argument, and 1 was given' ],
         [ sub { $board->hops }, 'hops takes 1 or 2 arguments (hole, from), and none was given' ],
         [ sub { $board->random_forward(1, 2) }, 'random_forward takes 0 or 1 argument (seed), and 2 were given' ],
-        [ sub { Game::Senet::Engine->new->moves }, 'moves takes 1 to 3 arguments (roll, rules, only), and none was given' ],
+        [
+            sub { Game::Senet::Engine->new->moves },
+            'moves takes 1 to 3 arguments (roll, rules, only), and none was given'
+        ],
         [ sub { Game::Senet::Engine->new->search }, 'search takes at least 1 argument (roll), and none was given' ],
         [ sub { Game::Senet::Engine::other() }, 'other takes 1 argument (side), and none was given' ],
         [ sub { Game::Sternhalma::Engine::key() }, 'key is a method, and was called without an object or a class' ],

@@ -1,5 +1,5 @@
-# Signals while a call takes long: a handler runs at once, what it dies of comes out of the call, and after one that returns
-# the call goes on to the same answer.
+# Signals while a call takes long: a handler runs at once, what it dies of comes out of the call, and after one that
+# returns the call goes on to the same answer.
 
 use 5.014;
 use strict;

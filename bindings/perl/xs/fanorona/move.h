@@ -40,8 +40,8 @@ static I32 answer_moves(pTHX_ I32 ax, const fanorona_board *board, const fanoron
 }
 
 /*
- * The steps of a move: an object, or any hash with steps. Anything else is a move of a step that no board has, and so is
- * what comes after as many steps as a move can have.
+ * The steps of a move: an object, or any hash with steps. Anything else is a move of a step that no board has, and so
+ * is what comes after as many steps as a move can have.
  */
 static void move_argument(pTHX_ SV *asked, fanorona_move *move)
 {

@@ -25,7 +25,7 @@ static void weights_read(pTHX_ SV *given, fanorona_weights *weights)
                                                   : NULL;
         if (weight == NULL || strlen(word) != SvCUR(name))
             croak("%" SVf " is not a weight", SVfARG(name));
-        *weight = argument_within(aTHX_ value, Perl_form(aTHX_ "weights.%s", word), -FANORONA_WEIGHT_MAX, FANORONA_WEIGHT_MAX);
+        *weight = argument_weight(aTHX_ value, word, FANORONA_WEIGHT_MAX);
     }
 }
 

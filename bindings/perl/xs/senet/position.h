@@ -23,8 +23,8 @@ static SV *board_frozen(pTHX_ const senet_board *board)
 }
 
 /*
- * The board that was frozen. It may have more pieces of a side than the side has, and then it is refused as a position;
- * so the board is read without a piece, and what stands where is set.
+ * The board that was frozen. It may have more pieces of a side than the side has, and then it is refused as a
+ * position; so the board is read without a piece, and what stands where is set.
  */
 static senet_board *board_thaw(pTHX_ text frozen)
 {

@@ -28,7 +28,7 @@ static void weights_read(pTHX_ SV *asked, senet_weights *weights)
                                                   : NULL;
         if (weight == NULL || strlen(word) != SvCUR(name))
             croak("%" SVf " is not a weight", SVfARG(name));
-        *weight = argument_within(aTHX_ value, Perl_form(aTHX_ "weights.%s", word), -SENET_WEIGHT_MAX, SENET_WEIGHT_MAX);
+        *weight = argument_weight(aTHX_ value, word, SENET_WEIGHT_MAX);
     }
 }
 

@@ -103,6 +103,12 @@ static SV *argument_shown(pTHX_ SV *given)
     return shown;
 }
 
+/* The same of an argument that may be left out, which then is a number. */
+static SV *shown_or_number(pTHX_ SV *given, int32_t otherwise)
+{
+    return given != NULL ? argument_shown(aTHX_ given) : sv_2mortal(newSViv(otherwise));
+}
+
 static whole argument_whole(pTHX_ SV *sv, const char *name)
 {
     whole n;
@@ -149,7 +155,8 @@ static uint64_t argument_count(pTHX_ SV *sv, const char *name)
 {
     whole n = argument_whole(aTHX_ sv, name);
     if (!n.fits || (n.negative && n.magnitude != 0))
-        croak("%s %" SVf " is not a whole number from 0 to 18446744073709551615", name, SVfARG(argument_shown(aTHX_ sv)));
+        croak("%s %" SVf " is not a whole number from 0 to 18446744073709551615", name,
+              SVfARG(argument_shown(aTHX_ sv)));
     return n.magnitude;
 }
 
@@ -180,6 +187,13 @@ static int32_t argument_within(pTHX_ SV *sv, const char *name, int32_t least, in
         croak("%s %s%" UVuf " is out of range (%d to %d)", name, n.negative ? "-" : "", (UV)n.magnitude, (int)least,
               (int)most);
     return (int32_t)number;
+}
+
+/* A weight, from -most to most, named as the library names it among the options. */
+static int32_t argument_weight(pTHX_ SV *sv, const char *word, int32_t most)
+{
+    SV *name = sv_2mortal(newSVpvf("weights.%s", word));
+    return argument_within(aTHX_ sv, SvPVX(name), -most, most);
 }
 
 /* Reads a yes or no. False for what is neither. */

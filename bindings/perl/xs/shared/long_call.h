@@ -1,7 +1,7 @@
 /*
- * Calls of the library that may take long. Perl keeps a signal until it is safe to run Perl code, which it is whenever the
- * library polls; so handlers run then. What a handler dies of, and an exit in one, first comes back from the library,
- * as nothing may jump over its frames.
+ * Calls of the library that may take long. Perl keeps a signal until it is safe to run Perl code, which it is whenever
+ * the library polls; so handlers run then. What a handler dies of, and an exit in one, waits until the library has
+ * returned, as nothing may jump over its frames.
  *
  * A handler may do anything with the objects that the call is about, so the library is given a copy of its own.
  */

@@ -54,8 +54,8 @@ static SV *usage_count(pTHX_ const usage *u)
         return newSVpvs_flags("no argument", SVs_TEMP);
     if (u->least == u->most)
         return sv_2mortal(newSVpvf("%d argument%s", (int)u->most, u->most == 1 ? "" : "s"));
-    return sv_2mortal(newSVpvf("%d %s %d argument%s", (int)u->least, u->most - u->least == 1 ? "or" : "to", (int)u->most,
-                               u->most == 1 ? "" : "s"));
+    return sv_2mortal(newSVpvf("%d %s %d argument%s", (int)u->least, u->most - u->least == 1 ? "or" : "to",
+                               (int)u->most, u->most == 1 ? "" : "s"));
 }
 
 /* Croaks because a sub was called with a number of items that it does not take. */
@@ -72,8 +72,8 @@ static void usage_croak(pTHX_ const CV *cv, const char *params, I32 items)
         names = sv_2mortal(newSVpvf(" (%" SVf ")", SVfARG(names)));
     if (given == 0)
         croak("%s takes %" SVf "%" SVf ", and none was given", name, SVfARG(usage_count(aTHX_ &u)), SVfARG(names));
-    croak("%s takes %" SVf "%" SVf ", and %d %s given", name, SVfARG(usage_count(aTHX_ &u)), SVfARG(names), (int)given,
-          given == 1 ? "was" : "were");
+    croak("%s takes %" SVf "%" SVf ", and %d %s given", name, SVfARG(usage_count(aTHX_ &u)), SVfARG(names),
+          (int)given, given == 1 ? "was" : "were");
 }
 
 /* What xsubpp writes has one of its own for perls that have none. */

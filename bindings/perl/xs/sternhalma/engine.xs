@@ -48,8 +48,8 @@ new(Self *class, ...)
             if (!sternhalma->layout_ok(seats, pieces))
                 croak("the game is not played with seats %" SVf " and pieces %" SVf
                       ": there are 1, 2 or 3 seats with 10 or 15 pieces, and 4 or 6 seats with 10",
-                      SVfARG(argument_shown(aTHX_ given[SEATS] != NULL ? given[SEATS] : sv_2mortal(newSViv(seats)))),
-                      SVfARG(argument_shown(aTHX_ given[PIECES] != NULL ? given[PIECES] : sv_2mortal(newSViv(pieces)))));
+                      SVfARG(shown_or_number(aTHX_ given[SEATS], seats)),
+                      SVfARG(shown_or_number(aTHX_ given[PIECES], pieces)));
             board = empty ? sternhalma->new_empty(seats, pieces) : sternhalma->board_new(seats, pieces);
         }
         RETVAL = handle_wrap(aTHX_ stash, &board_kind, board);

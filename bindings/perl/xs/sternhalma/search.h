@@ -27,7 +27,7 @@ static void weights_read(pTHX_ SV *given, sternhalma_weights *weights)
                                                      : NULL;
         if (weight == NULL || strlen(word) != SvCUR(name))
             croak("%" SVf " is not a weight", SVfARG(name));
-        *weight = argument_within(aTHX_ value, Perl_form(aTHX_ "weights.%s", word), -STERNHALMA_WEIGHT_MAX, STERNHALMA_WEIGHT_MAX);
+        *weight = argument_weight(aTHX_ value, word, STERNHALMA_WEIGHT_MAX);
     }
 }
 
