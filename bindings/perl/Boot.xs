@@ -3,6 +3,8 @@
 #include "perl.h"
 #include "XSUB.h"
 
+#include "xs/shared/usage.h"
+
 /* Each engine is an .xs file of its own, with a boot function named after its module. */
 XS(boot_Game__Sternhalma__Engine);
 XS(boot_Game__Senet__Engine);
@@ -35,3 +37,28 @@ BOOT:
     boot_engine(aTHX_ boot_Game__Sternhalma__Engine, cv);
     boot_engine(aTHX_ boot_Game__Senet__Engine, cv);
     boot_engine(aTHX_ boot_Game__Fanorona__Engine, cv);
+
+MODULE = Game::Sternhalma  PACKAGE = Game::Sternhalma::Library
+
+# Runs the handlers of the signals that have come; what one dies of comes out of it.
+void
+_run_handlers()
+    CODE:
+        PERL_ASYNC_CHECK();
+
+MODULE = Game::Sternhalma  PACKAGE = Game::Sternhalma
+
+# Of a class that exports nothing: names that are asked for are refused, where perl would pass them over.
+void
+import(SV *class, ...)
+    ALIAS:
+        Game::Sternhalma::Error::import = 1
+        Game::Sternhalma::Library::import = 2
+        Game::Sternhalma::Result::import = 3
+        Game::Senet::Move::import = 4
+        Game::Fanorona::Move::import = 5
+    PPCODE:
+        PERL_UNUSED_VAR(ix);
+        if (items > 1)
+            croak("%" SVf " exports nothing, and %" SVf " was asked for", SVfARG(class), SVfARG(ST(1)));
+        XSRETURN_EMPTY;

@@ -3,6 +3,7 @@
 #include <senet.h>
 
 #include "xs/senet/table.h"
+#include "xs/senet/position.h"
 #include "xs/senet/rules.h"
 #include "xs/senet/move.h"
 #include "xs/senet/search.h"

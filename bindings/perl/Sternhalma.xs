@@ -3,6 +3,7 @@
 #include <sternhalma.h>
 
 #include "xs/sternhalma/table.h"
+#include "xs/sternhalma/position.h"
 #include "xs/sternhalma/search.h"
 #include "xs/sternhalma/read.h"
 #include "xs/sternhalma/error.h"

@@ -28,7 +28,7 @@ subtest 'made' => sub {
             } else {
                 croaks(
                     sub { $Engine->new(seats => $seats, pieces => $pieces) },
-                    qr/^the game is not played with so many/,
+                    qr{^the game is not played with seats $seats and pieces $pieces: },
                     'not played'
                 );
             }
@@ -52,6 +52,11 @@ subtest 'made' => sub {
         'a position that is none'
     );
     croaks(sub { $Engine->new(position => '') }, qr/^bad position: /, 'an empty position');
+    croaks(
+        sub { $Engine->new(position => "$SET_UP\n") },
+        qr/^bad position: white space after the position, at byte 78 /,
+        'a line end after it'
+    );
     croaks(sub { $Engine->new(position => undef) }, qr/^bad position: /, 'no position');
     croaks(sub { $Engine->new(position => "$SET_UP\0") }, qr/^bad position: /, 'a NUL after the position');
     croaks(sub { $Engine->new(position => $SET_UP, @$_) }, qr/^nothing else can be given with a position/, "with @$_")
@@ -60,6 +65,15 @@ subtest 'made' => sub {
     croaks(sub { $Engine->new("seats\0" => 2) }, qr/is not a named argument here/, 'a NUL in its name');
     croaks(sub { $Engine->new('') }, qr/^named arguments come in pairs/, 'half an argument');
     croaks(sub { $Engine->new({ seats => 2 }) }, qr/^named arguments come in pairs/, 'a hash of arguments');
+    croaks(
+        sub { $Engine->new(seats => 5) },
+        qr/^the game is not played with seats 5 and pieces 10: there are /,
+        'and is told what there is'
+    );
+    is($Engine->new(empty => $_)->count(0), 0, 'empty') for 1, '1', !!1;
+    is($Engine->new(empty => $_)->count(0), 10, 'not empty') for 0, '0', '', undef, !!0;
+    croaks(sub { $Engine->new(empty => $_) }, qr/^empty is neither yes \(1\) nor no \(0, '' or undef\): /, 'neither')
+      for 'no', 'yes', '00', 2, -1, [];
     croaks(sub { $Engine->new(seats => undef) }, qr/^seats is not a number/, 'seats => undef');
     croaks(sub { $Engine->new(seats => 'two') }, qr/^seats is not a number/, 'seats => two');
 };
@@ -156,6 +170,7 @@ subtest 'moves' => sub {
     ($move, $why) = $board->read_move('f4:f6:f8:f10');
     is($move, undef, 'refused');
     like($why, qr/hop 3/, 'and the hop is named');
+    is_deeply([ $board->read_move("\t f4-h4\r\n") ], [ $board->read_move('f4-h4') ], 'with the end of a line');
     is_deeply([ $board->read_move('resign 1') ], [ { kind => 'resign', seat => 1 }, undef ], 'a resignation');
 
     for my $bad (undef, '', "f4-h4\0", 'f4-h4' . ' ' x 300, "f4\x{2013}h4", [], 'pass') {
@@ -246,15 +261,19 @@ subtest 'choosing' => sub {
         );
         croaks(
             sub { $board->$method(@seat, weights => { classes => 1001 }) },
-            qr/^the weight classes is not a whole number from -1000 to 1000/,
+            qr/^weights\.classes 1001 is out of range \(-1000 to 1000\) at /,
             'one too large'
         );
         croaks(
             sub { $board->$method(@seat, weights => { classes => 0.5 }) },
-            qr/^the weight classes is not/,
+            qr/^weights\.classes 0\.5 is not a whole number at /,
             'half a one'
         );
-        croaks(sub { $board->$method(@seat, weights => { classes => undef }) }, qr/^classes is not a number/, 'none');
+        croaks(
+            sub { $board->$method(@seat, weights => { classes => undef }) },
+            qr/^weights\.classes is not a number: undef at /,
+            'none'
+        );
         croaks(
             sub { $board->$method(@seat, weights => $_) },
             qr/^weights is not a hash reference/,
@@ -301,16 +320,22 @@ subtest 'choosing' => sub {
     croaks(sub { $board->search(avoid => \@holes) }, qr/^a key to avoid/, 'an array of nothing');
     croaks(
         sub { $board->search(budget => $_) },
-        qr/^budget is not a whole number from 0 to 18446744073709551615/,
+        qr/^budget \S+ is not a whole number from 0 to 18446744073709551615 at /,
         "budget => $_"
     ) for -1, 0.5, '18446744073709551616', 2**64, 'inf', 'nan';
     croaks(sub { $board->search(budget => $_) }, qr/^budget is not a number/, 'a budget that is no number')
       for undef, 'many', '', [], {}, '1x';
-    croaks(sub { $board->search(seed => -1) }, qr/^seed is not a whole number/, 'seed => -1');
-    croaks(sub { $board->search(%asked, @$_) },
-        qr/^a depth, a mode, an evaluation or a table_kib that no search has/, "@$_")
-      for [ depth => -1 ], [ depth => 61 ], [ mode => 5 ], [ mode => -1 ], [ mode => 1e10 ], [ evaluation => 3 ],
-      [ table_kib => 63 ], [ depth => 1.5 ];
+    croaks(sub { $board->search(seed => -1) }, qr/^seed -1 is not a whole number/, 'seed => -1');
+    croaks(
+        sub { $board->search(%asked, $$_[0] => $$_[1]) },
+        qr/^$$_[0] \Q$$_[1]\E is out of range \($$_[2]\) at /,
+        "@$_"
+      )
+      for [ depth => -1, '0 to \d+' ], [ depth => -2**40, '0 to \d+' ], [ mode => 5, '0 to 4' ],
+      [ mode => -1, '0 to 4' ], [ mode => '10000000000', '0 to 4' ], [ mode => '-4000000000', '0 to 4' ],
+      [ evaluation => 3, '0 to 2' ];
+    croaks(sub { $board->search(%asked, table_kib => 63) }, qr/^table_kib 63 is out of range/, 'too small a table');
+    croaks(sub { $board->search(%asked, depth => 1.5) }, qr/^depth 1\.5 is not a whole number at /, 'half a ply');
 
     my $random = $board->random_forward(3);
     is_deeply([ sort keys %$random ], [ sort keys %$choice ], 'what random_forward answers');

@@ -81,21 +81,37 @@ subtest 'the search' => sub {
     is($game->ply, 1, 'is a move');
     my $won = $Rules->new(position => '3/1wb/3 w')->search;
     is_deeply([ $won->{score}, $won->{stopped} ], [ $Rules->win_score - 1, 0 ], 'a win that is seen');
-    croaks(sub { $game->search(depth => 101) }, qr/no search has/, 'a depth');
+    croaks(sub { $game->search(depth => -1) }, qr/^depth -1 is out of range \(0 to \d+\) at /, 'a depth');
     croaks(sub { $game->search(weights => { stones => 1 }) }, qr/not a weight/, 'a weight');
     is_deeply($Rules->weights, { stone => 100, strong => 0, centre => 2, room => 2 }, 'the default weights');
 };
 
 subtest 'what cannot be made' => sub {
     croaks(sub { $Rules->new(board => 'chess') }, qr/tsivy, dimy and telo/, 'a board');
-    croaks(sub { $Rules->new(board => 'telo', position => '3/3/3 w') }, qr/beside a position/, 'both');
-    croaks(sub { $Rules->new(position => '3/3 w') }, qr/bad position: .*, at byte \d/, 'a position');
+    croaks(
+        sub { $Rules->new(board => 'telo', position => '3/3/3 w') },
+        qr/^a board cannot be given with a position at /,
+        'both'
+    );
+    croaks(sub { $Rules->new(position => '3/3 w') }, qr/^bad position: .*, at byte \d/, 'a position');
+    for my $class ($Rules, $Engine) {
+        croaks(
+            sub { $class->new(position => "3/3/www w\n") },
+            qr/^bad position: white space after the position, at byte 9 /,
+            'a line end after one'
+        );
+    }
     croaks(sub { $Rules->new(variant => { repeat => 1 }) }, qr/limit of occurrences/, 'a limit');
     croaks(sub { $Rules->new(variant => { cap => 1 }) }, qr/not a limit/, 'a name of a limit');
-    croaks(sub { $Rules->from_text("fanorona 2\n") }, qr/at line 1, column 10/, 'a text');
+    croaks(sub { $Rules->from_text("fanorona 2\n") }, qr/^line 1, column 10: /, 'a text');
     croaks(sub { $Engine->new(board => 'nine') }, qr/no such board/, 'a board of the engine');
-    croaks(sub { $Engine->new->step({ from => 1 }) }, qr/a step has no dir/, 'a step');
-    croaks(sub { $Engine->new->undo('x') }, qr/not what step or stop answered/, 'an undo');
+    my $board = $Engine->new;
+    is($board->step(@$_), undef, 'no step')
+      for [], [undef], ['d2-e3A'], [ {} ], [ { from => 1 } ], [ 1, 2 ], [ 'x', 0, 1 ];
+    is($board->play_why({ from => 99 }), WHY_OFF_BOARD, 'and why');
+    is($board->play_why({ from => 1 }), WHY_NO_LINE, 'as far as it is one');
+    is($board->undo(@$_), 0, 'no undo') for [], [undef], ['x'], [ {} ];
+    is($board->to_string, $Engine->new->to_string, 'and nothing is changed');
 };
 
 subtest 'copies and what is alive' => sub {
@@ -105,6 +121,7 @@ subtest 'copies and what is alive' => sub {
     my $copy = $game->clone;
     is_deeply([ $copy->position, $copy->ply, $copy->depth ], [ $game->position, 1, 0 ], 'a copy of a game');
     my $board = $Engine->new(position => $game->position);
+    cmp_ok($Engine->_abi_ptr, '!=', 0, 'a table of functions');
     is_deeply([ $board->key_hex, $board->clone->to_string ], [ $game->key_hex, $game->position ], 'a board of it');
     is_deeply([ $Engine->live, $Rules->live ], [ $boards + 1, $games + 2 ], 'are counted');
     undef $_ for $game, $copy, $board;

@@ -47,7 +47,10 @@ subtest 'made' => sub {
     $game = Game::Sternhalma->new(solo => 1);
     is_deeply([ $game->solo, $game->seats ], [ 1, 1 ], 'solo => 1');
     is(Game::Sternhalma->new(solo => 1, seats => 1)->solo, 1, 'with its seat');
-    is(Game::Sternhalma->new(solo => 0)->seats, 2, 'solo => 0');
+    is(Game::Sternhalma->new(solo => $_)->seats, 2, 'not solo') for 0, '0', '', undef, !!0;
+    is(dies(sub { Game::Sternhalma->new(solo => $_) }, qr/^solo is neither yes \(1\) nor no /, 'neither')->field,
+        'seats', 'and its field')
+      for 'no', 'yes', 2, -1, [];
 
     $game = Game::Sternhalma->new(position => $WALLED);
     is_deeply(
@@ -111,7 +114,7 @@ subtest 'made' => sub {
 
     my $error = dies(
         sub { Game::Sternhalma->new(position => "0/00") },
-        qr/^not seventeen rows, at byte 4 of the position$/,
+        qr/^not seventeen rows, at byte 4$/,
         'a bad position'
     );
     is_deeply(
@@ -179,13 +182,27 @@ subtest 'played' => sub {
     }
     is($game->undo, 0, 'nothing to undo');
 
+    # Lines as they are read, with their ends and what stands around.
+    open my $lines, '<', \"d1-e5\n\t N1-M5 \r\npass\nresign 1\r\n" or die $!;
+    my $by_line = Game::Sternhalma->new;
+    is_deeply([ map { scalar $by_line->play($_) } <$lines> ], [ undef, undef, 'pass_not_allowed', undef ],
+        'line ends are passed over');
+    is(Game::Sternhalma->replay("\x{feff}" . $by_line->log . "\n\r\n")->log, $by_line->log,
+        'a log with a byte-order mark and blank lines');
+    dies(
+        sub { Game::Sternhalma->new(position => "$SET_UP\n") },
+        qr/^white space after the position, at byte 78$/,
+        'a line end after a position'
+    );
+
     my %flag = (
         'e5-g7' => 'no_piece',
         'x' => 'bad_string',
         '' => 'bad_string',
         "d1-e5\0" => 'bad_string',
         "d1\0-e5" => 'bad_string',
-        "d1-\ne5" => 'bad_string',
+        "d1-e5\x0b" => 'bad_string',
+        "d1\n-e5" => 'bad_string',
         "d1\x{2013}e5" => 'bad_string',
         "d1-e5\xe9" => 'bad_string',
         'd1-e5' . ' ' x 252 => 'bad_string',
@@ -329,7 +346,7 @@ subtest 'remembered' => sub {
     my $log = $game->log;
     my $error = dies(
         sub { Game::Sternhalma->replay($log =~ s/j10-i9/j10-k10/r) },
-        qr/, at line 8, column \d+$/,
+        qr/^line 8, column 1: the hole holds a piece$/,
         'a move that cannot be made'
     );
     is_deeply(
@@ -352,7 +369,7 @@ subtest 'remembered' => sub {
       )
     {
         my ($field, $line, $bad) = @$case;
-        $error = dies(sub { Game::Sternhalma->replay($bad) }, qr/, at line $line, column \d+$/, "a bad $field");
+        $error = dies(sub { Game::Sternhalma->replay($bad) }, qr/^line $line, column \d+: /, "a bad $field");
         is_deeply([ $error->field, $error->log_line ], [ $field, $line ], 'and its place');
     }
     dies(sub { Game::Sternhalma->replay }, qr/line 1/, 'no log');

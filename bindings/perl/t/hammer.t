@@ -105,16 +105,17 @@ my @methods;
 for my $class ('Game::Sternhalma', 'Game::Sternhalma::Engine', 'Game::Sternhalma::Notation') {
     no strict 'refs';
     for my $name (sort keys %{"${class}::"}) {
-        next if !defined &{"${class}::$name"} || $name =~ /^(?:import|bootstrap|BEGIN|_abi_ptr|search|[A-Z]\w*)$/;
+        next if !defined &{"${class}::$name"} || $name =~ /^(?:import|BEGIN|_abi_ptr|search|[A-Z]\w*)$/;
         push @methods, [ "${class}::$name", \&{"${class}::$name"} ];
     }
 }
 cmp_ok(scalar @methods, '>', 100, 'methods');
 
 my $expected = qr{
-    is\ not\ a\ number | ^not\ a\ Game | was\ destroyed | a\ class\ made\ from | ^Usage: | named\ argument | ^bad\ position
+    is\ not\ a\ number | ^not\ a\ Game | was\ destroyed | a\ class\ made\ from | \ takes\ .*\ given\b
+    | ^\w+\ is\ a\ method | named\ argument | ^bad\ position
     | is\ not\ played\ with | ^nothing\ else\ can | ^Can't\ locate\ object\ method | ^Can't\ call\ method
-    | is\ not\ a\ weight | ^the\ weight | ^weights\ is\ not | whole\ number
+    | is\ not\ a\ weight | ^weights\ is\ not | whole\ number | is\ out\ of\ range | is\ neither\ yes
 }x;
 
 my (%answered, %croaked, @surprises);
@@ -137,7 +138,7 @@ for my $call (1 .. $calls) {
 
     # Numbers that may be holes are what most methods take.
     my @given = map { rand() < 0.4 ? int rand 130 : $arguments[ rand @arguments ]->() } 1 .. rand 5;
-    unshift @given, $objects[ rand @objects ] if rand() < 0.8;
+    unshift @given, $objects[ rand @objects ] if rand() < 0.8 && $name !~ /parse_log/;
     if ($name =~ /Notation::parse_move/) { @given = reverse @given }
     local $SIG{__WARN__} = sub { push @surprises, "$name warned: @_" };
     my $kind = int rand 3;

@@ -144,16 +144,10 @@ is($Engine->live + $Game->live, 0, 'and nothing is freed twice');
 # Copies that were made of the look of an object.
 {
     require Data::Dumper;
-    require Storable;
     my $board = $Engine->new;
     my $dumped = eval 'no strict; ' . Data::Dumper->new([$board])->Terse(1)->Dump;
     is(ref $dumped, $Engine, 'one out of Data::Dumper');
     croaks(sub { $dumped->key }, qr/^not a Game::Sternhalma::Engine object/, 'is no board');
-    croaks(
-        sub { Storable::dclone($board)->key },
-        qr/^not a Game::Sternhalma::Engine object/,
-        'nor one out of Storable'
-    );
     is($Engine->live, 1, 'and there is one board');
 }
 

@@ -5,6 +5,7 @@ use strict;
 use warnings;
 
 use Test::More;
+use Time::HiRes ();
 
 BEGIN {
     if (!eval { require Test::LeakTrace; Test::LeakTrace->import('no_leaks_ok'); 1 }) {
@@ -15,6 +16,7 @@ BEGIN {
 
 use Game::Fanorona::Engine ();
 use Game::Fanorona::Rules ();
+use Game::Senet::Engine ();
 use Game::Sternhalma;
 use Game::Sternhalma::Engine ':all';
 use Game::Sternhalma::Notation ':all';
@@ -95,7 +97,7 @@ calm {
         sub { $board->search(mode => 9) },
         sub { Game::Sternhalma::Engine::key({}) },
         sub { Game::Sternhalma::Engine::new('main') },
-        sub { $board->play("\x{100}", 1) },
+        sub { $board->reach("\x{100}") },
       )
     {
         eval { $bad->(); 1 } and die 'it lived';
@@ -190,5 +192,64 @@ calm {
     eval { $game->play_move({ steps => [ {} ] }) };
 }
 'Fanorona: a game';
+
+calm {
+    require Storable;
+    my @copies = map { Storable::dclone($_->new) }
+      qw(Game::Sternhalma::Engine Game::Sternhalma Game::Senet::Engine Game::Fanorona::Engine Game::Fanorona::Rules);
+    for my $copy (@copies) {
+        eval { ref($copy)->STORABLE_attach(0, 'x'); 1 } and die 'it lived';
+    }
+}
+'Storable';
+
+calm {
+    my ($board, $senet, $rules) = ($Engine->new, Game::Senet::Engine->new, Game::Fanorona::Rules->new);
+    $board->put('x', [])->lift(undef);
+    my @refused = ($board->play('x', 1), $board->do_move, $senet->put({}, 1), $rules->step({}));
+    push @refused, ($rules->play_move('x'), $rules->step(1, 2));
+    push @refused, ($Engine->from_string('x', 1), Game::Senet::Engine->of_string('x', 1));
+    for my $bad (
+        sub { $board->at },
+        sub { $board->legal(1, 2) },
+        sub { $board->search(mode => 2**40) },
+        sub { $Engine->new(seats => 5) },
+        sub { $Engine->new(empty => 'no') },
+        sub { Game::Sternhalma->new(solo => 'no') },
+        sub { Game::Sternhalma->new(seats => 'x' x 1000) },
+        sub { Game::Senet::Engine->rules({ protect => undef }) },
+        sub { Game::Senet::Engine->rules({ backward => "\x{100}" }) },
+        sub { $senet->expect(99) },
+        sub { $rules->search(depth => -1) },
+        sub { Game::Sternhalma->import('x') },
+      )
+    {
+        eval { $bad->(); 1 } and die 'it lived';
+    }
+}
+'what is refused';
+
+calm {
+    my ($board, $senet, $rules) = ($Engine->new, Game::Senet::Engine->new, Game::Fanorona::Rules->new);
+    $senet->put($_, $_ % 2 + 1) for 1 .. 10;
+    local $SIG{ALRM} = sub { die { late => 1 } };
+    for my $long (
+        sub { $board->search(budget => 1e12, avoid => [ ('0' x 16) x 9 ]) },
+        sub { $senet->search(1, budget => 1e12) },
+        sub { $senet->expect(10) },
+        sub { $senet->walk(8) },
+        sub { $rules->search(budget => 1e12) },
+      )
+    {
+        Time::HiRes::setitimer(Time::HiRes::ITIMER_REAL(), 0.01);
+        eval { $long->(); 1 } and die 'it lived';
+    }
+    local $SIG{ALRM} = sub { };
+    Time::HiRes::setitimer(Time::HiRes::ITIMER_REAL(), 0.001, 0.001);
+    my $found = $board->search(budget => 200_000);
+    Time::HiRes::setitimer(Time::HiRes::ITIMER_REAL(), 0);
+}
+'signals'
+  if $^O ne 'MSWin32';
 
 done_testing;

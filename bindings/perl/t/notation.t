@@ -76,6 +76,10 @@ is((parse_move('resign 2', $game))[0], undef, 'over');
 like((parse_move('resign 2', $game))[1], qr/over/, 'and says so');
 is_deeply((parse_move('resign 2', $game->board))[0], { kind => 'resign', seat => 2 }, 'a board does not ask');
 
+for my $said ('d1-e5', 'c1:e5', 'pass', 'resign 2') {
+    is_deeply([ parse_move("$said\r\n") ], [ parse_move($said) ], "$said, with the end of a line");
+}
+
 my ($read, $code) = parse_position(format_position($board));
 is($code, POS_OK, 'parse_position');
 is($read->key, $board->key, 'reads what format_position wrote');

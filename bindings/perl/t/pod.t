@@ -24,8 +24,14 @@ for my $file (sort glob 'lib/Game/*.pm lib/Game/*/*.pm') {
     my @subs = grep { defined &{"${class}::$_"} } keys %{"${class}::"};
 
     # What perl and its modules call, and what a pragma adds to a class.
-    my @untold = grep { !$told{$_} && !/^(\(|DESTROY$|CLONE_SKIP$|import$|BEGIN$|bootstrap$)/ } @subs;
+    my @untold = grep { !$told{$_} && !/^(\(|DESTROY$|STORABLE_|import$|BEGIN$|_run_handlers$)/ } @subs;
     is(join(' ', sort @untold), '', "$class tells of all its subs");
+
+    # A code means something, which is told in a place of its own.
+    my %item = map { $_ => 1 } $pod =~ /^=item (\w+)$/mg;
+    my @codes = $class->can('reason') ? grep { /^POS_/ && !$item{$_} } @subs : ();
+    is(join(' ', sort @codes), '', 'and what each code means');
+    like($pod, qr/^=head1 $_\n\n\w/m, "and of its \L$_") for qw(AUTHOR LICENCE);
 }
 
 done_testing;

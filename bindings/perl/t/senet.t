@@ -33,11 +33,21 @@ subtest 'making a board' => sub {
     is($Engine->new->to_string, '........../........../.......... l 5', 'five pieces when not told');
     is($Engine->new(pieces => 7)->pieces, 7, 'or as many as are asked for');
     is(board()->clone->to_string, $SET_UP, 'a clone');
-    for my $pieces (0, 8, -1, 2.5) {
-        croaks(sub { $Engine->new(pieces => $pieces) }, qr/^pieces is not a whole number from 1 to 7/, "no $pieces");
+    for my $pieces (0, 8, -1) {
+        croaks(
+            sub { $Engine->new(pieces => $pieces) },
+            qr/^pieces $pieces is out of range \(1 to 7\) at /,
+            "no $pieces"
+        );
     }
+    croaks(sub { $Engine->new(pieces => 2.5) }, qr/^pieces 2\.5 is not a whole number at /, 'no half a piece');
     croaks(sub { $Engine->new(seats => 2) }, qr/^seats is not a named argument/, 'no seats');
     croaks(sub { $Engine->new(position => $SET_UP, pieces => 5) }, qr/^nothing else/, 'nothing with a position');
+    croaks(
+        sub { $Engine->new(position => "$SET_UP\n") },
+        qr/^bad position: white space after the position, at byte 36 /,
+        'a line end after one'
+    );
     croaks(sub { $Engine->new(position => 'x') }, qr/^bad position: .*, at byte 0/, 'no position');
     my ($none, $code) = $Engine->of_string('dl');
     is_deeply([ $none, $code ], [ undef, POS_WIDTH ], 'a code for a string that is none');
@@ -90,9 +100,13 @@ subtest 'moves' => sub {
     is($board->unapply($undo)->ply, 0, 'once');
     is($board->unapply('x')->ply, 0, 'what is no undo is passed over');
     is_deeply([ $board->apply({ from => 11, to => 12, roll => 1 }) ], [], 'no piece there');
-    croaks(sub { $board->apply({ from => 2, to => 4, roll => 2 }) }, qr/a bad argument/, 'a piece of its own there');
+    croaks(
+        sub { $board->apply({ from => 2, to => 4, roll => 2 }) },
+        qr/^a piece of the side to move stands on house 4, where the move ends at /,
+        'a piece of its own there'
+    );
     croaks(sub { $board->apply({ from => 2 }) }, qr/^a move without to/, 'not a whole move');
-    croaks(sub { $board->apply('10-12') }, qr/^move is not/, 'no move at all');
+    croaks(sub { $board->apply('10-12') }, qr/^the move is not/, 'no move at all');
     is($board->unapply($board->forfeit(2))->side, SIDE_LIGHT, 'a forfeit and back');
 
     my $last = board('....ddd.../........../.......l.. l 5');
@@ -125,6 +139,17 @@ subtest 'rule sets' => sub {
         ok(!eval { $Engine->rules($asked); 1 }, 'a set that is none croaks');
         ok(!eval { board()->moves(1, $asked); 1 }, 'also for moves');
     }
+    for my $field (qw(backward throw_on_26)) {
+        is($Engine->rules({ $field => $_ })->{$field}, 1, "$field: yes") for 1, '1', 1.0, !!1;
+        is($Engine->rules({ $field => $_ })->{$field}, 0, "$field: no") for 0, '0', '', undef, !!0;
+        croaks(sub { $Engine->rules({ $field => $_ }) }, qr/^$field is neither yes \(1\) nor no \(0, '' or undef\): /,
+            "$field: neither")
+          for 'no', 'yes', 'true', '00', '1.0', ' 1', 2, -1, 0.5, [], {}, "\0";
+    }
+    croaks(sub { $Engine->rules({ protect => undef }) }, qr/^protect is not none, run or ends: undef at /, 'no word');
+    croaks(sub { $Engine->rules({ reach26 => 'all' }) }, qr/^reach26 is not exact or any: "all" at /, 'another word');
+    croaks(sub { $Engine->rules({ pieces => 8 }) }, qr/^pieces is not a whole number from 1 to 7: 8 at /, 'a number');
+    croaks(sub { $Engine->rules('ken') }, qr/^no rule set is named "ken": there are kendall and skyruk /, 'a name');
     is(scalar board()->moves(1, { exits => 'skyruk', protect => 'none' }), scalar board()->moves(1, 'kendall'), 'a hash');
 };
 
@@ -135,15 +160,15 @@ subtest 'search' => sub {
     is_deeply(board()->search(2, budget => 2000), $found, 'the same every time');
     my $deep = board()->search(3, depth => 3, rules => 'skyruk', weights => { blockade => 10, ties => 1 });
     is_deeply([ $deep->{depth}, $deep->{stopped} ], [ 3, 0 ], 'as deep as asked');
-    croaks(sub { board()->search(1, depth => 11) }, qr/^a depth/, 'not deeper than ten');
+    croaks(sub { board()->search(1, depth => -1) }, qr/^depth -1 is out of range \(0 to \d+\) at /, 'no depth');
     croaks(sub { board()->search(1, seed => 1) }, qr/^seed is not a named argument/, 'no seed');
     croaks(sub { board()->search(1, weights => { block => 1 }) }, qr/^block is not a weight/, 'no such weight');
     croaks(sub { board()->search(6) }, qr/^roll is not/, 'no such roll');
     is(board()->expect(0), board()->evaluate(SIDE_LIGHT), 'nothing ahead');
     is(board()->expect(1, side => SIDE_DARK), -board()->expect(1, side => SIDE_LIGHT), 'for either side');
-    croaks(sub { board()->expect(11) }, qr/^a depth/, 'not deeper than ten');
+    croaks(sub { board()->expect(11) }, qr/^depth 11 is out of range \(0 to 10\) at /, 'not deeper than ten');
     croaks(sub { board()->evaluate(2) }, qr/^side is neither/, 'no such side');
-    croaks(sub { board()->walk(9) }, qr/^depth is not/, 'no such walk');
+    croaks(sub { board()->walk(9) }, qr/^depth 9 is out of range \(0 to 8\) at /, 'no such walk');
     is(board()->walk(3), '4189', 'a walk');
 };
 

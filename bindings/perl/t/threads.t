@@ -12,6 +12,8 @@ BEGIN {
     require threads;
 }
 
+use Game::Fanorona::Rules;
+use Game::Senet::Engine;
 use Game::Sternhalma;
 use Game::Sternhalma::Engine;
 
@@ -36,14 +38,24 @@ my @here = threads->create(
         return (@kinds, $said, $@);
     }
 )->join;
-is_deeply([ @here[ 0 .. 2 ] ], [ ('SCALAR') x 3 ], 'no object comes into a thread');
-is($here[3], 'Nothing::Here', 'but one of a class that lets it');
-like($here[4], qr/^this Game::Sternhalma::Engine object was destroyed/, 'and it holds nothing there');
-like($here[5], qr/^not a Game::Sternhalma::Engine object/, 'what does come is no board');
+is_deeply([ @here[ 0 .. 3 ] ], [ map { ref } $board, $game, $own, $lost ], 'objects come into a thread');
+like($_, qr/^this Game::Sternhalma::Engine object belongs to another thread at /, 'and hold nothing there')
+  for @here[ 4, 5 ];
 is($board->key, $key, 'the board is still there');
 is($game->key, $key, 'and the game');
 is(Game::Sternhalma::Engine::key($lost), Game::Sternhalma::Engine->new->key, 'and what the thread had a shell of');
 is(Game::Sternhalma::Engine->live, 3, 'nothing was freed by the thread');
+
+# A weak reference to an object that is in no thread but the first.
+{
+    require Scalar::Util;
+    my @kept = ($board, $game, Game::Senet::Engine->new, Game::Fanorona::Engine->new, Game::Fanorona::Rules->new);
+    my @weak = @kept;
+    Scalar::Util::weaken($_) for @weak;
+    my ($alive) = threads->create(sub { my $n = grep { defined } @weak; @weak = @kept = (); $n })->join;
+    is($alive, 5, 'weak references to objects come too, and can go');
+    is_deeply([ map { ref } @weak ], [ map { ref } @kept ], 'and are as they were here');
+}
 
 my @threads = map {
     my $seed = $_;

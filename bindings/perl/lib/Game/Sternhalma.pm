@@ -55,6 +55,35 @@ L<Game::Sternhalma::Notation>.
 
 The rules and the search are those of libsternhalma, a library with a C interface.
 
+=head2 Whose rules these are
+
+The board, the moves and the winner are those of the game. What its rules leave open is settled so:
+
+=over
+
+=item *
+
+A piece that stays where it started does not shut a seat out of its home: see L</When a seat is home>.
+
+=item *
+
+A piece may stop in any hole, also in the points that nobody starts in or goes to.
+
+=item *
+
+A seat without a move passes, and when every seat still racing has passed in a row, the game ends.
+
+=item *
+
+A game ends at a cap of moves and passes, 1,000 for each seat unless another is asked for. At the cap, or when nobody can
+move, the seats still racing are placed by how far their pieces are from home.
+
+=item *
+
+A seat that resigns is placed behind every seat that is home or still racing. Its pieces stay on the board.
+
+=back
+
 =head2 When a seat is home
 
 A home is full when each of its holes has a piece, and it counts for its seat when one of those pieces is the seat's
@@ -110,15 +139,16 @@ A new game. It takes by name:
 
 =item first
 
-The seat that begins, 0 if nothing else is said.
+The seat that moves first, 0 if nothing else is said.
 
 =item cap
 
-The ply, counted in moves and passes, at which the game ends, from 1 to 2,147,483,647.
+The ply, counted in moves and passes, at which the game ends if it has not ended before, from 1 to 2,147,483,647; 1,000 for
+each seat if nothing else is said, which is 2,000 for two.
 
 =item solo
 
-True for one seat that crosses alone.
+1 for one seat that crosses alone. 0, an empty text and undef are a no, and it dies for any other value.
 
 =item position
 
@@ -158,8 +188,10 @@ context it is how many.
     my $flag = $game->play($move);
 
 Does for the seat to move what a text says, or a hash: one of L</legal>, one with C<from> and C<to> as numbers or
-names, or one whose C<kind> is C<pass>. The answer is undef when it was done, and otherwise the flag that says why
-not; then nothing has changed. No move makes it die.
+names, or one whose C<kind> is C<pass>. White space at the ends of a text, such as the end of a line that was read, is
+passed over, and capitals are read too. The answer is undef when it was done, and otherwise the flag that says why not;
+then nothing has changed. It never dies, whatever it is given: what is no move, and more than one argument, is a
+C<bad_string>.
 
 The flags, each of which is looked for after those before it:
 
@@ -220,7 +252,7 @@ The piece cannot get there.
     my $flag = $game->resign($seat);
 
 A seat leaves the race, whether or not it is its turn. Its pieces stay where they are. The answer is as that of
-L</play>.
+L</play>, and C<no_such_seat> for what is no seat.
 
 =head2 undo
 
@@ -322,7 +354,8 @@ Everything that was done, in order, as text. In scalar context, how much.
     my @keys = $game->history($seat);
 
 Each arrangement that the pieces of a seat have had, as L<Game::Sternhalma::Engine/own_key> names it: that of the
-start, and one after each of its moves. Without a seat, those of the seat to move. In scalar context, how many.
+start, and one after each of its moves. Without a seat, those of the seat to move. In scalar context, how many. A program
+that plays hands them to a search, so as never to put its pieces back as they were.
 
 =head2 log
 
@@ -343,16 +376,23 @@ In place of the lines from C<seats> to C<first> stands C<start> and a position i
 
 How many games there are that were made and not yet let go, over all threads. It is for tests.
 
-=head1 THREADS
+=head1 COPIES AND THREADS
 
-A game belongs to the thread that made it. What another thread gets in its place is no object.
+L<Storable> freezes a game to its L</log>, and C<dclone> and C<thaw> play it again: what was played can be taken back in the
+copy too.
+
+A game belongs to the thread that made it. What another thread gets in its place croaks when it is used.
 
 =head1 SEE ALSO
 
 L<Game::Sternhalma::Engine>, L<Game::Sternhalma::Notation>, L<Game::Sternhalma::Result>, L<Game::Sternhalma::Error>
 
+=head1 AUTHOR
+
+The libsternhalma developers.
+
 =head1 LICENCE
 
-MIT or Apache 2.0, as you like.
+This is free software. You may use it under the MIT licence or the Apache License 2.0, as you like.
 
 =cut

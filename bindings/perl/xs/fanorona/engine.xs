@@ -36,13 +36,12 @@ new(Self *class, ...)
         named_arguments(aTHX_ ax, 1, items, names, ARGUMENTS, given);
         if (given[POSITION] != NULL) {
             text position = argument_text(aTHX_ given[POSITION]);
-            size_t offset;
             int32_t code;
             if (given[SHAPE] != NULL)
                 croak("a board cannot be given with a position");
-            code = fanorona->from_string_n(position.bytes, position.len, &board, &offset);
+            code = fanorona->from_string_n(position.bytes, position.len, &board, NULL);
             if (fanorona_checked(aTHX_ code) != FANORONA_POS_OK)
-                croak("bad position: %s, at byte %" UVuf, fanorona->reason(code), (UV)offset);
+                position_refused(aTHX_ position);
         } else {
             text name = { NULL, 0 };
             if (given[SHAPE] != NULL)
@@ -58,16 +57,16 @@ new(Self *class, ...)
         RETVAL
 
 void
-from_string(Self *class, SV *string = &PL_sv_undef)
+from_string(Self *class, text string = NO_TEXT, ...)
     PREINIT:
         HV *stash;
-        text position;
-        fanorona_board *board;
-        int32_t code;
+        fanorona_board *board = NULL;
+        int32_t code = FANORONA_POS_FIELD;
     PPCODE:
         stash = handle_stash(aTHX_ class, &board_kind);
-        position = argument_text(aTHX_ string);
-        code = fanorona_checked(aTHX_ fanorona->from_string_n(position.bytes, position.len, &board, NULL));
+        /* One more argument is as something after the last field. */
+        if (items <= 2)
+            code = fanorona_checked(aTHX_ fanorona->from_string_n(string.bytes, string.len, &board, NULL));
         XSRETURN(answer_two(
             aTHX_ ax, code == FANORONA_POS_OK ? handle_wrap(aTHX_ stash, &board_kind, board) : newSV(0),
             newSViv(code)));
@@ -82,11 +81,29 @@ clone(Self *self)
     OUTPUT:
         RETVAL
 
-int32_t
-CLONE_SKIP(Class *invocant)
+SV *
+STORABLE_freeze(Self *self, SV *cloning)
+    PREINIT:
+        char string[FANORONA_POSITION_MAX];
+        int32_t len;
     CODE:
-        /* A handle stays in the thread that made it. */
-        RETVAL = 1;
+        PERL_UNUSED_VAR(cloning);
+        len = fanorona_checked(aTHX_ fanorona->to_string(BOARD, string, sizeof string));
+        RETVAL = newSVpvn(string, (STRLEN)len);
+    OUTPUT:
+        RETVAL
+
+SV *
+STORABLE_attach(Self *class, SV *cloning, text frozen)
+    PREINIT:
+        HV *stash;
+        fanorona_board *board;
+    CODE:
+        PERL_UNUSED_VAR(cloning);
+        stash = handle_stash(aTHX_ class, &board_kind);
+        if (fanorona->from_string_n(frozen.bytes, frozen.len, &board, NULL) != FANORONA_POS_OK)
+            handle_not_frozen(aTHX_ &board_kind);
+        RETVAL = handle_wrap(aTHX_ stash, &board_kind, board);
     OUTPUT:
         RETVAL
 
@@ -227,16 +244,17 @@ stop(Self *self)
         RETVAL
 
 truth
-undo(Self *self, SV *undo)
+undo(Self *self, text undo = NO_TEXT)
     PREINIT:
         fanorona_undo_info info;
-        text bytes;
+        fanorona_board *board;
     CODE:
-        bytes = argument_text(aTHX_ undo);
-        if (bytes.bytes == NULL || bytes.len != sizeof info)
-            croak("not what step or stop answered");
-        memcpy(&info, bytes.bytes, sizeof info);
-        RETVAL = fanorona->undo(BOARD, &info);
+        board = BOARD;
+        RETVAL = 0;
+        if (undo.bytes != NULL && undo.len == sizeof info) {
+            memcpy(&info, undo.bytes, sizeof info);
+            RETVAL = fanorona->undo(board, &info);
+        }
     OUTPUT:
         RETVAL
 
@@ -299,6 +317,13 @@ evaluate(Self *self, SV *weights = &PL_sv_undef)
     CODE:
         weights_argument(aTHX_ weights, &given);
         RETVAL = fanorona->evaluate(BOARD, &given);
+    OUTPUT:
+        RETVAL
+
+UV
+_abi_ptr(Class *invocant)
+    CODE:
+        RETVAL = PTR2UV(fanorona);
     OUTPUT:
         RETVAL
 

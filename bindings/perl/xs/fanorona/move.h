@@ -39,25 +39,29 @@ static I32 answer_moves(pTHX_ I32 ax, const fanorona_board *board, const fanoron
     return LIST_RETURNED(count);
 }
 
-/* The steps of a move: an object, or any hash with steps. */
-static void move_argument(pTHX_ SV *given, fanorona_move *move)
+/*
+ * The steps of a move: an object, or any hash with steps. Anything else is a move of a step that no board has, and so
+ * is what comes after as many steps as a move can have.
+ */
+static void move_argument(pTHX_ SV *asked, fanorona_move *move)
 {
-    SV **steps;
-    AV *array;
+    SV *given = sv_mortalcopy(asked);
+    SV **steps = NULL;
     SSize_t count, i;
     memset(move, 0, sizeof *move);
-    if (!SvROK(given) || SvTYPE(SvRV(given)) != SVt_PVHV)
-        croak("not a Game::Fanorona::Move object");
-    steps = hv_fetchs((HV *)SvRV(given), "steps", 0);
-    if (steps == NULL || !SvROK(*steps) || SvTYPE(SvRV(*steps)) != SVt_PVAV)
-        croak("a move has no array of steps");
-    array = (AV *)SvRV(*steps);
-    count = av_len(array) + 1;
-    if (count > FANORONA_MOVE_STEPS_MAX)
-        croak("no move has so many steps");
-    for (i = 0; i < count; i++) {
-        SV **step = av_fetch(array, i, 0);
-        step_of_hash(aTHX_ step != NULL ? sv_mortalcopy(*step) : &PL_sv_undef, &move->steps[i]);
+    if (SvROK(given) && SvTYPE(SvRV(given)) == SVt_PVHV)
+        steps = hv_fetchs((HV *)SvRV(given), "steps", 0);
+    given = steps != NULL ? sv_mortalcopy(*steps) : &PL_sv_undef;
+    if (!SvROK(given) || SvTYPE(SvRV(given)) != SVt_PVAV) {
+        move->steps[move->count++] = NO_STEP;
+        return;
     }
-    move->count = (int32_t)count;
+    count = av_len((AV *)SvRV(given)) + 1;
+    for (i = 0; i < count && i < FANORONA_MOVE_STEPS_MAX; i++) {
+        SV **step = av_fetch((AV *)SvRV(given), i, 0);
+        step_of_hash(aTHX_ step != NULL ? *step : &PL_sv_undef, &move->steps[i]);
+    }
+    if (count > FANORONA_MOVE_STEPS_MAX)
+        move->steps[FANORONA_MOVE_STEPS_MAX - 1] = NO_STEP;
+    move->count = (int32_t)i;
 }

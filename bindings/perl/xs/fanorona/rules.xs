@@ -45,10 +45,9 @@ new(Self *class, ...)
             options.position_len = position.len;
         }
         if (fanorona_checked(aTHX_ fanorona->game_new(&options, &game, &error)) != 0) {
-            const char *said = fanorona->error_text(error.field, error.code);
-            if (error.field == FANORONA_FIELD_POSITION)
-                croak("bad position: %s, at byte %" IVdf, said, (IV)error.offset);
-            croak("%s", said != NULL ? said : "no such game");
+            char said[FANORONA_REASON_MAX];
+            fanorona_checked(aTHX_ fanorona->game_options_reason(&options, said, sizeof said));
+            croak("%s%s", error.field == FANORONA_FIELD_POSITION ? "bad position: " : "", said);
         }
         RETVAL = handle_wrap(aTHX_ stash, &game_kind, game);
     OUTPUT:
@@ -58,35 +57,16 @@ SV *
 from_text(Self *class, SV *said = &PL_sv_undef)
     PREINIT:
         HV *stash;
-        text log;
-        fanorona_game *game;
-        fanorona_error error;
-        int32_t code;
     CODE:
         stash = handle_stash(aTHX_ class, &game_kind);
-        log = argument_text(aTHX_ said);
-        code = fanorona->game_from_text_n(log.bytes != NULL ? log.bytes : "", log.len, &game, &error);
-        if (fanorona_checked(aTHX_ code) != 0) {
-            const char *reason = fanorona->error_text(error.field, error.code);
-            croak("%s, at line %" IVdf ", column %" IVdf, reason != NULL ? reason : "unknown error", (IV)error.line,
-                  (IV)error.column);
-        }
-        RETVAL = handle_wrap(aTHX_ stash, &game_kind, game);
+        RETVAL = handle_wrap(aTHX_ stash, &game_kind, game_of_text(aTHX_ said));
     OUTPUT:
         RETVAL
 
 SV *
 to_text(Self *self)
-    PREINIT:
-        fanorona_game *game;
-        int32_t len;
     CODE:
-        game = GAME;
-        len = fanorona_checked(aTHX_ fanorona->game_to_text(game, NULL, 0));
-        RETVAL = newSV((STRLEN)len + 1);
-        SvPOK_on(RETVAL);
-        fanorona->game_to_text(game, SvPVX(RETVAL), (size_t)len + 1);
-        SvCUR_set(RETVAL, (STRLEN)len);
+        RETVAL = answer_game_text(aTHX_ GAME);
     OUTPUT:
         RETVAL
 
@@ -100,11 +80,22 @@ clone(Self *self)
     OUTPUT:
         RETVAL
 
-int32_t
-CLONE_SKIP(Class *invocant)
+SV *
+STORABLE_freeze(Self *self, SV *cloning)
     CODE:
-        /* A handle stays in the thread that made it. */
-        RETVAL = 1;
+        PERL_UNUSED_VAR(cloning);
+        RETVAL = answer_game_text(aTHX_ GAME);
+    OUTPUT:
+        RETVAL
+
+SV *
+STORABLE_attach(Self *class, SV *cloning, SV *frozen)
+    PREINIT:
+        HV *stash;
+    CODE:
+        PERL_UNUSED_VAR(cloning);
+        stash = handle_stash(aTHX_ class, &game_kind);
+        RETVAL = handle_wrap(aTHX_ stash, &game_kind, game_of_text(aTHX_ frozen));
     OUTPUT:
         RETVAL
 
@@ -201,11 +192,12 @@ moves(Self *self, SV *limit = &PL_sv_undef)
         XSRETURN(returned);
 
 truth
-play_move(Self *self, SV *move)
+play_move(Self *self, SV *move = &PL_sv_undef, ...)
     PREINIT:
         fanorona_move given;
     CODE:
-        move_argument(aTHX_ sv_mortalcopy(move), &given);
+        /* More than one move is none. */
+        move_argument(aTHX_ items > 2 ? &PL_sv_undef : move, &given);
         RETVAL = fanorona_checked(aTHX_ fanorona->game_play_move(GAME, &given)) == FANORONA_PLAY_OK;
     OUTPUT:
         RETVAL
@@ -369,11 +361,19 @@ search(Self *self, ...)
         SV *given[SEARCH_ARGUMENTS];
         fanorona_search_options options;
         fanorona_search_result found;
+        fanorona_game *game;
+        long_call call;
         int32_t status;
     CODE:
         named_arguments(aTHX_ ax, 1, items, search_arguments, SEARCH_ARGUMENTS, given);
         search_options_read(aTHX_ given, &options);
-        status = fanorona->game_search(GAME, &options, &found);
+        game = game_copied(aTHX_ GAME);
+        long_call_begin(aTHX_ &call, NULL);
+        options.poll = long_call_poll;
+        options.user = &call;
+        status = fanorona->game_search(game, &options, &found);
+        fanorona->game_free(game);
+        long_call_end(aTHX_ &call);
         RETVAL = answer_found(aTHX_ status, &found);
     OUTPUT:
         RETVAL

@@ -25,10 +25,7 @@ static void weights_read(pTHX_ SV *given, fanorona_weights *weights)
                                                   : NULL;
         if (weight == NULL || strlen(word) != SvCUR(name))
             croak("%" SVf " is not a weight", SVfARG(name));
-        *weight = argument_number(aTHX_ value, word);
-        if (*weight < -FANORONA_WEIGHT_MAX || *weight > FANORONA_WEIGHT_MAX)
-            croak("the weight %s is not a whole number from -%d to %d", word, FANORONA_WEIGHT_MAX,
-                  FANORONA_WEIGHT_MAX);
+        *weight = argument_weight(aTHX_ value, word, FANORONA_WEIGHT_MAX);
     }
 }
 
@@ -53,6 +50,18 @@ static SV *answer_weights(pTHX)
     return newRV_noinc((SV *)hash);
 }
 
+/* Croaks when an option is out of its range, and tells the range. */
+static void options_checked(pTHX_ SV **given, const fanorona_search_options *options)
+{
+    fanorona_option_error error;
+    char said[FANORONA_OPTION_TEXT_MAX];
+    if (fanorona->search_options_check(options, &error) == 0)
+        return;
+    error.value = named_value(aTHX_ given, search_arguments, SEARCH_ARGUMENTS, error.name, error.value);
+    fanorona_checked(aTHX_ fanorona->option_error_text(&error, said, sizeof said));
+    croak("%s", said);
+}
+
 /* Options out of the named arguments. */
 static void search_options_read(pTHX_ SV **given, fanorona_search_options *options)
 {
@@ -62,19 +71,18 @@ static void search_options_read(pTHX_ SV **given, fanorona_search_options *optio
     if (given[SEED] != NULL)
         options->seed = argument_count(aTHX_ given[SEED], "seed");
     if (given[DEPTH] != NULL)
-        options->depth = argument_number(aTHX_ given[DEPTH], "depth");
+        options->depth = argument_option(aTHX_ given[DEPTH], "depth");
     if (given[WEIGHTS] != NULL)
         weights_read(aTHX_ given[WEIGHTS], &options->weights);
     if (given[TABLE_KIB] != NULL)
-        options->table_kib = argument_number(aTHX_ given[TABLE_KIB], "table_kib");
+        options->table_kib = argument_option(aTHX_ given[TABLE_KIB], "table_kib");
+    options_checked(aTHX_ given, options);
 }
 
 /* The move that was chosen as a hash, or undef when the game is over. */
 static SV *answer_found(pTHX_ int32_t status, const fanorona_search_result *found)
 {
     HV *hash;
-    if (status == FANORONA_ERR_ARGUMENT)
-        croak("a depth or a table_kib that no search has");
     if (fanorona_checked(aTHX_ status) != 0)
         return newSV(0);
     hash = newHV();

@@ -33,21 +33,24 @@ static I32 answer_steps(pTHX_ I32 ax, const fanorona_step_info *steps, int32_t c
     return LIST_RETURNED(count);
 }
 
-/* A number that a hash has to have. */
+/* A step that no board has, which is what anything else than a step is to a method that plays one. */
+static const fanorona_step_info NO_STEP = { NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, 0 };
+
+/* A number of a hash, or none of the library's. */
 static int32_t step_number(pTHX_ HV *hash, const char *name)
 {
     SV **value = hv_fetch(hash, name, (I32)strlen(name), 0);
-    if (value == NULL)
-        croak("a step has no %s", name);
-    return argument_number(aTHX_ sv_mortalcopy(*value), name);
+    return value == NULL ? NO_NUMBER : argument_any(aTHX_ sv_mortalcopy(*value));
 }
 
 /* A step as a hash tells it; what it takes and where it goes is not looked at. */
-static void step_of_hash(pTHX_ SV *given, fanorona_step_info *step)
+static void step_of_hash(pTHX_ SV *asked, fanorona_step_info *step)
 {
+    SV *given = sv_mortalcopy(asked);
     HV *hash;
+    *step = NO_STEP;
     if (!SvROK(given) || SvTYPE(SvRV(given)) != SVt_PVHV)
-        croak("a step is not a hash reference");
+        return;
     hash = (HV *)SvRV(given);
     step->from = step_number(aTHX_ hash, "from");
     step->dir = step_number(aTHX_ hash, "dir");
@@ -57,14 +60,12 @@ static void step_of_hash(pTHX_ SV *given, fanorona_step_info *step)
 /* The step that a method is given: a hash, or a point, a direction and a kind. */
 static void step_argument(pTHX_ I32 ax, I32 items, fanorona_step_info *step)
 {
-    memset(step, 0, sizeof *step);
+    *step = NO_STEP;
     if (items == 2) {
-        step_of_hash(aTHX_ sv_mortalcopy(ST(1)), step);
+        step_of_hash(aTHX_ ST(1), step);
     } else if (items == 4) {
-        step->from = argument_number(aTHX_ ST(1), "from");
-        step->dir = argument_number(aTHX_ ST(2), "dir");
-        step->kind = argument_number(aTHX_ ST(3), "kind");
-    } else {
-        croak("a step is a hash reference, or a point, a direction and a kind");
+        step->from = argument_any(aTHX_ ST(1));
+        step->dir = argument_any(aTHX_ ST(2));
+        step->kind = argument_any(aTHX_ ST(3));
     }
 }

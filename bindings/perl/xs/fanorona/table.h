@@ -30,6 +30,15 @@ static int32_t fanorona_checked(pTHX_ int32_t status)
     return status;
 }
 
+/* A copy of a game for one call, which frees it. */
+static fanorona_game *game_copied(pTHX_ const fanorona_game *game)
+{
+    fanorona_game *copy = fanorona->game_clone(game);
+    if (copy == NULL)
+        fanorona_checked(aTHX_ FANORONA_ERR_MEMORY);
+    return copy;
+}
+
 /* A key as sixteen hex digits. */
 static SV *answer_key(pTHX_ uint64_t key)
 {

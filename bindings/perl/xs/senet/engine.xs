@@ -32,17 +32,16 @@ new(Self *class, ...)
         named_arguments(aTHX_ ax, 1, items, names, ARGUMENTS, given);
         if (given[POSITION] != NULL) {
             text position = argument_text(aTHX_ given[POSITION]);
-            size_t offset;
             int32_t code;
             if (given[PIECES] != NULL)
                 croak("nothing else can be given with a position");
-            code = senet->from_string_n(position.bytes, position.len, &board, &offset);
+            code = senet->from_string_n(position.bytes, position.len, &board, NULL);
             if (senet_checked(aTHX_ code) != SENET_POS_OK)
-                croak("bad position: %s, at byte %" UVuf, senet->reason(code), (UV)offset);
+                position_refused(aTHX_ position);
         } else {
-            int32_t pieces = given[PIECES] != NULL ? argument_number(aTHX_ given[PIECES], "pieces") : 5;
-            if (pieces < 1 || pieces > SENET_PIECES_MAX)
-                croak("pieces is not a whole number from 1 to %d", SENET_PIECES_MAX);
+            int32_t pieces = 5;
+            if (given[PIECES] != NULL)
+                pieces = argument_within(aTHX_ given[PIECES], "pieces", 1, SENET_PIECES_MAX);
             board = senet->board_new(pieces);
         }
         RETVAL = handle_wrap(aTHX_ stash, &board_kind, board);
@@ -50,16 +49,16 @@ new(Self *class, ...)
         RETVAL
 
 void
-of_string(Self *class, SV *string = &PL_sv_undef)
+of_string(Self *class, text string = NO_TEXT, ...)
     PREINIT:
         HV *stash;
-        text position;
-        senet_board *board;
-        int32_t code;
+        senet_board *board = NULL;
+        int32_t code = SENET_POS_FIELD;
     PPCODE:
         stash = handle_stash(aTHX_ class, &board_kind);
-        position = argument_text(aTHX_ string);
-        code = senet_checked(aTHX_ senet->from_string_n(position.bytes, position.len, &board, NULL));
+        /* One more argument is as something after the last field. */
+        if (items <= 2)
+            code = senet_checked(aTHX_ senet->from_string_n(string.bytes, string.len, &board, NULL));
         XSRETURN(answer_two(
             aTHX_ ax, code == SENET_POS_OK ? handle_wrap(aTHX_ stash, &board_kind, board) : newSV(0),
             newSViv(code)));
@@ -74,11 +73,22 @@ clone(Self *self)
     OUTPUT:
         RETVAL
 
-int32_t
-CLONE_SKIP(Class *invocant)
+SV *
+STORABLE_freeze(Self *self, SV *cloning)
     CODE:
-        /* A handle stays in the thread that made it. */
-        RETVAL = 1;
+        PERL_UNUSED_VAR(cloning);
+        RETVAL = board_frozen(aTHX_ BOARD);
+    OUTPUT:
+        RETVAL
+
+SV *
+STORABLE_attach(Self *class, SV *cloning, text frozen)
+    PREINIT:
+        HV *stash;
+    CODE:
+        PERL_UNUSED_VAR(cloning);
+        stash = handle_stash(aTHX_ class, &board_kind);
+        RETVAL = handle_wrap(aTHX_ stash, &board_kind, board_thaw(aTHX_ frozen));
     OUTPUT:
         RETVAL
 
@@ -124,13 +134,13 @@ at(Self *self, int32_t house)
         RETVAL
 
 void
-put(Self *self, int32_t house, int32_t piece)
+put(Self *self, any_number house = NO_NUMBER, any_number piece = NO_NUMBER)
     PPCODE:
         senet->put(BOARD, house, piece);
         XSRETURN(1);
 
 void
-lift(Self *self, int32_t house)
+lift(Self *self, any_number house = NO_NUMBER)
     PPCODE:
         senet->lift(BOARD, house);
         XSRETURN(1);
@@ -143,7 +153,7 @@ side(Self *self)
         RETVAL
 
 void
-set_side(Self *self, int32_t side)
+set_side(Self *self, any_number side = NO_NUMBER)
     PPCODE:
         senet->set_side(BOARD, side);
         XSRETURN(1);
@@ -184,7 +194,7 @@ ply(Self *self)
         RETVAL
 
 void
-set_ply(Self *self, int64_t ply)
+set_ply(Self *self, any_plies ply = INT64_MIN)
     PPCODE:
         senet->set_ply(BOARD, ply);
         XSRETURN(1);
@@ -218,12 +228,16 @@ apply(Self *self, SV *move, SV *rules = &PL_sv_undef)
         senet_rule_set set;
         senet_move m;
         senet_undo_info undo;
+        senet_board *board;
         int32_t bound;
     PPCODE:
         move_read(aTHX_ move, &m);
         rules_read(aTHX_ rules, &set);
-        if (senet_checked(aTHX_ senet->apply(BOARD, &m, &set, &bound, &undo)) != SENET_APPLY_OK)
+        board = BOARD;
+        if (!move_starts(board, &m))
             XSRETURN_EMPTY;
+        move_checked(aTHX_ board, &m);
+        senet_checked(aTHX_ senet->apply(board, &m, &set, &bound, &undo));
         XSRETURN(answer_two(aTHX_ ax, undo_told(aTHX_ &undo), newSViv(bound)));
 
 SV *
@@ -238,13 +252,13 @@ forfeit(Self *self, int32_t roll)
         RETVAL
 
 void
-unapply(Self *self, text undo)
+unapply(Self *self, text undo = NO_TEXT)
     PREINIT:
         senet_undo_info info;
         senet_board *board;
     PPCODE:
         board = BOARD;
-        if (undo.len == sizeof info) {
+        if (undo.bytes != NULL && undo.len == sizeof info) {
             memcpy(&info, undo.bytes, sizeof info);
             senet->unapply(board, &info);
         }
@@ -272,14 +286,23 @@ winner(Self *self)
         RETVAL
 
 SV *
-walk(Self *self, int32_t depth, SV *rules = &PL_sv_undef)
+walk(Self *self, SV *depth, SV *rules = &PL_sv_undef)
     PREINIT:
         senet_rule_set set;
+        senet_board *board;
+        long_call call;
+        uint64_t leaves;
+        int32_t plies, status;
     CODE:
-        if (depth < 0 || depth > SENET_WALK_MAX)
-            croak("depth is not a whole number from 0 to %d", SENET_WALK_MAX);
+        plies = argument_within(aTHX_ depth, "depth", 0, SENET_WALK_MAX);
         rules_read(aTHX_ rules, &set);
-        RETVAL = answer_digits(aTHX_ senet->walk(BOARD, depth, &set));
+        board = board_copied(aTHX_ BOARD);
+        long_call_begin(aTHX_ &call, NULL);
+        status = senet->walk_until(board, plies, &set, NULL, long_call_poll, &call, &leaves);
+        senet->board_free(board);
+        long_call_end(aTHX_ &call);
+        senet_checked(aTHX_ status);
+        RETVAL = answer_digits(aTHX_ leaves);
     OUTPUT:
         RETVAL
 
@@ -338,33 +361,49 @@ search(Self *self, int32_t roll, ...)
         senet_rule_set set;
         senet_search_options options;
         senet_search_result found;
+        senet_board *board;
+        long_call call;
+        int32_t status;
     CODE:
         roll_checked(aTHX_ roll);
         named_arguments(aTHX_ ax, 2, items, search_arguments, SEARCH_ARGUMENTS, given);
         search_options_read(aTHX_ given, &set, &options);
-        RETVAL = answer_found(aTHX_ senet->search(BOARD, roll, &set, &options, &found), &found);
+        board = board_copied(aTHX_ BOARD);
+        long_call_begin(aTHX_ &call, NULL);
+        options.poll = long_call_poll;
+        options.user = &call;
+        status = senet->search(board, roll, &set, &options, &found);
+        senet->board_free(board);
+        long_call_end(aTHX_ &call);
+        RETVAL = answer_found(aTHX_ status, &found);
     OUTPUT:
         RETVAL
 
 int32_t
-expect(Self *self, int32_t depth, ...)
+expect(Self *self, SV *depth, ...)
     PREINIT:
         SV *given[EXPECT_ARGUMENTS];
         senet_rule_set set;
         senet_weights weights;
-        int32_t side;
+        int32_t throws, side, status;
         senet_board *board;
+        long_call call;
     CODE:
+        throws = argument_within(aTHX_ depth, "depth", 0, SENET_SEARCH_DEPTH_MAX);
         named_arguments(aTHX_ ax, 2, items, expect_arguments, EXPECT_ARGUMENTS, given);
         rules_read(aTHX_ given_or_undef(aTHX_ given[EXPECT_RULES]), &set);
         weights_read(aTHX_ given_or_undef(aTHX_ given[EXPECT_WEIGHTS]), &weights);
         side = given[EXPECT_SIDE] == NULL
                    ? -1
                    : side_checked(aTHX_ argument_number(aTHX_ given[EXPECT_SIDE], "side"));
-        board = BOARD;
+        board = board_copied(aTHX_ BOARD);
         if (side < 0)
             side = senet->side(board);
-        RETVAL = score_checked(aTHX_ senet->expect(board, depth, &set, side, &weights));
+        long_call_begin(aTHX_ &call, NULL);
+        status = senet->expect_until(board, throws, &set, side, &weights, NULL, long_call_poll, &call, &RETVAL);
+        senet->board_free(board);
+        long_call_end(aTHX_ &call);
+        senet_checked(aTHX_ status);
     OUTPUT:
         RETVAL
 

@@ -9,11 +9,10 @@ static const char *const reach26_words[] = { "exact", "any" };
 /* The place of a word among others, or -1. */
 static int32_t word_read(pTHX_ SV *given, const char *const *words, int32_t count)
 {
-    STRLEN len;
-    const char *word = SvPV(given, len);
+    const text word = argument_text(aTHX_ given);
     int32_t i;
-    for (i = 0; i < count; i++)
-        if (strlen(words[i]) == len && memEQ(word, words[i], len))
+    for (i = 0; i < count && word.bytes != NULL; i++)
+        if (strlen(words[i]) == word.len && memEQ(word.bytes, words[i], word.len))
             return i;
     return -1;
 }
@@ -154,9 +153,9 @@ static void field_read(pTHX_ SV *name, SV *value, senet_rule_set *rules)
     else if (whole && strEQ(word, "blockade"))
         rules->blockade = argument_number(aTHX_ value, word);
     else if (whole && strEQ(word, "backward"))
-        rules->backward = SvTRUE(value);
+        rules->backward = argument_yes(aTHX_ value, word);
     else if (whole && strEQ(word, "throw_on_26"))
-        rules->throw_on_26 = SvTRUE(value);
+        rules->throw_on_26 = argument_yes(aTHX_ value, word);
     else if (whole && strEQ(word, "protect"))
         rules->protect = word_read(aTHX_ value, WORDS(protect_words));
     else if (whole && strEQ(word, "reach26"))
@@ -165,6 +164,30 @@ static void field_read(pTHX_ SV *name, SV *value, senet_rule_set *rules)
         rules->safe = safe_read(aTHX_ value);
     else
         croak("%" SVf " is not a field of a rule set", SVfARG(name));
+}
+
+/* What a field may hold. */
+static const char *field_range(int32_t field)
+{
+    switch (field) {
+    case SENET_FIELD_PIECES:
+        return "a whole number from 1 to 7";
+    case SENET_FIELD_BLOCKADE:
+        return "a whole number from 0 to 7";
+    case SENET_FIELD_PROTECT:
+        return "none, run or ends";
+    case SENET_FIELD_REACH26:
+        return "exact or any";
+    default:
+        return "what it may be";
+    }
+}
+
+/* What a hash has for a field, as a message shows it. */
+static SV *field_shown(pTHX_ HV *hash, const char *name)
+{
+    SV **value = hv_fetch(hash, name, (I32)strlen(name), 0);
+    return argument_shown(aTHX_ value != NULL ? sv_mortalcopy(*value) : &PL_sv_undef);
 }
 
 /* A rule set that is asked for: a name, a hash of what differs, or undef for kendall. It croaks for any other. */
@@ -180,7 +203,7 @@ static void rules_read(pTHX_ SV *asked, senet_rule_set *rules)
         return;
     if (!SvROK(given) || SvTYPE(SvRV(given)) != SVt_PVHV) {
         if (!set_named(aTHX_ given, rules))
-            croak("no rule set is named %" SVf, SVfARG(given));
+            croak("no rule set is named %" SVf ": there are kendall and skyruk", SVfARG(argument_shown(aTHX_ given)));
         return;
     }
     hash = (HV *)SvRV(given);
@@ -192,7 +215,8 @@ static void rules_read(pTHX_ SV *asked, senet_rule_set *rules)
         field_read(aTHX_ sv_mortalcopy(hv_iterkeysv(entry)), sv_mortalcopy(hv_iterval(hash, entry)), rules);
     fault = senet->rules_fault(rules);
     if (fault != SENET_FIELD_NONE)
-        croak("%s holds what it may not", senet->field_name(fault));
+        croak("%s is not %s: %" SVf, senet->field_name(fault), field_range(fault),
+              SVfARG(field_shown(aTHX_ hash, senet->field_name(fault))));
 }
 
 /* A rule set as a hash. */

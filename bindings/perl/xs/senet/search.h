@@ -28,9 +28,7 @@ static void weights_read(pTHX_ SV *asked, senet_weights *weights)
                                                   : NULL;
         if (weight == NULL || strlen(word) != SvCUR(name))
             croak("%" SVf " is not a weight", SVfARG(name));
-        *weight = argument_number(aTHX_ value, word);
-        if (*weight < -SENET_WEIGHT_MAX || *weight > SENET_WEIGHT_MAX)
-            croak("the weight %s is not a whole number from -%d to %d", word, SENET_WEIGHT_MAX, SENET_WEIGHT_MAX);
+        *weight = argument_weight(aTHX_ value, word, SENET_WEIGHT_MAX);
     }
 }
 
@@ -38,6 +36,18 @@ static void weights_read(pTHX_ SV *asked, senet_weights *weights)
 static SV *given_or_undef(pTHX_ SV *given)
 {
     return given != NULL ? given : &PL_sv_undef;
+}
+
+/* Croaks when an option is out of its range, and tells the range. */
+static void options_checked(pTHX_ SV **given, const senet_search_options *options)
+{
+    senet_option_error error;
+    char said[SENET_OPTION_TEXT_MAX];
+    if (senet->search_options_check(options, &error) == 0)
+        return;
+    error.value = named_value(aTHX_ given, search_arguments, SEARCH_ARGUMENTS, error.name, error.value);
+    senet_checked(aTHX_ senet->option_error_text(&error, said, sizeof said));
+    croak("%s", said);
 }
 
 /* Rules and options out of the named arguments. */
@@ -50,17 +60,16 @@ static void search_options_read(pTHX_ SV **given, senet_rule_set *rules, senet_s
     if (given[SEARCH_BUDGET] != NULL)
         options->budget = argument_count(aTHX_ given[SEARCH_BUDGET], "budget");
     if (given[SEARCH_DEPTH] != NULL)
-        options->depth = argument_number(aTHX_ given[SEARCH_DEPTH], "depth");
+        options->depth = argument_option(aTHX_ given[SEARCH_DEPTH], "depth");
     if (given[SEARCH_TABLE_KIB] != NULL)
-        options->table_kib = argument_number(aTHX_ given[SEARCH_TABLE_KIB], "table_kib");
+        options->table_kib = argument_option(aTHX_ given[SEARCH_TABLE_KIB], "table_kib");
+    options_checked(aTHX_ given, options);
 }
 
 /* The move that was found as a hash, or undef when the game is over. */
 static SV *answer_found(pTHX_ int32_t status, const senet_search_result *found)
 {
     HV *hash;
-    if (status == SENET_ERR_ARGUMENT)
-        croak("a depth or a table_kib that no search has");
     if (senet_checked(aTHX_ status) != 0)
         return newSV(0);
     hash = newHV();
@@ -70,12 +79,4 @@ static SV *answer_found(pTHX_ int32_t status, const senet_search_result *found)
     (void)hv_stores(hash, "value", newSViv(found->value));
     (void)hv_stores(hash, "stopped", newSViv(found->stopped));
     return newRV_noinc((SV *)hash);
-}
-
-/* A score, or the end of the call where there is none. */
-static int32_t score_checked(pTHX_ int32_t score)
-{
-    if (score == INT32_MIN)
-        croak("a depth that no search has, or memory ran out");
-    return score;
 }

@@ -23,6 +23,15 @@ static int32_t senet_checked(pTHX_ int32_t status)
     return status;
 }
 
+/* A copy of a board for one call, which frees it. */
+static senet_board *board_copied(pTHX_ const senet_board *board)
+{
+    senet_board *copy = senet->clone(board);
+    if (copy == NULL)
+        senet_checked(aTHX_ SENET_ERR_MEMORY);
+    return copy;
+}
+
 /* A roll, or the end of the call. */
 static int32_t roll_checked(pTHX_ int32_t roll)
 {

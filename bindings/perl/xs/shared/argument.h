@@ -82,11 +82,38 @@ static int32_t whole_number(whole n)
     return number < NO_NUMBER || number > INT32_MAX ? NO_NUMBER : (int32_t)number;
 }
 
+/* What was given, as a message shows it: text in quotes, and no more of it than a line has place for. */
+static SV *argument_shown(pTHX_ SV *given)
+{
+    STRLEN len;
+    const char *bytes;
+    SV *shown;
+    /* A number may be kept as text as well once it was shown. */
+    const bool number = SvNIOKp(given);
+    if (SvROK(given))
+        return newSVpvs_flags("a reference", SVs_TEMP);
+    if (!SvOK(given))
+        return newSVpvs_flags("undef", SVs_TEMP);
+    bytes = SvPV_nomg(given, len);
+    shown = newSVpvs_flags("", SVs_TEMP);
+    if (number)
+        return newSVpvn_flags(bytes, len, SVs_TEMP);
+    pv_pretty(shown, bytes, len, 40, NULL, NULL,
+              PERL_PV_PRETTY_QUOTE | PERL_PV_PRETTY_ELLIPSES | (SvUTF8(given) ? PERL_PV_ESCAPE_UNI : 0));
+    return shown;
+}
+
+/* The same of an argument that may be left out, which then is a number. */
+static SV *shown_or_number(pTHX_ SV *given, int32_t otherwise)
+{
+    return given != NULL ? argument_shown(aTHX_ given) : sv_2mortal(newSViv(otherwise));
+}
+
 static whole argument_whole(pTHX_ SV *sv, const char *name)
 {
     whole n;
     if (!whole_read(aTHX_ sv, &n))
-        croak("%s is not a number", name);
+        croak("%s is not a number: %" SVf, name, SVfARG(argument_shown(aTHX_ sv)));
     return n;
 }
 
@@ -94,6 +121,13 @@ static whole argument_whole(pTHX_ SV *sv, const char *name)
 static int32_t argument_number(pTHX_ SV *sv, const char *name)
 {
     return whole_number(argument_whole(aTHX_ sv, name));
+}
+
+/* The same of a method that takes anything. */
+static int32_t argument_any(pTHX_ SV *sv)
+{
+    whole n;
+    return whole_read(aTHX_ sv, &n) ? whole_number(n) : NO_NUMBER;
 }
 
 /* The same of an argument that may be left out or undef, which then is another number. */
@@ -109,13 +143,80 @@ static int64_t argument_plies(pTHX_ SV *sv, const char *name)
     return whole_signed(argument_whole(aTHX_ sv, name), INT64_MIN);
 }
 
+/* The same of a method that takes anything. */
+static int64_t argument_any_plies(pTHX_ SV *sv)
+{
+    whole n;
+    return whole_read(aTHX_ sv, &n) ? whole_signed(n, INT64_MIN) : INT64_MIN;
+}
+
 /* A count or a seed, which is any number of 64 bits. */
 static uint64_t argument_count(pTHX_ SV *sv, const char *name)
 {
     whole n = argument_whole(aTHX_ sv, name);
     if (!n.fits || (n.negative && n.magnitude != 0))
-        croak("%s is not a whole number from 0 to 18446744073709551615", name);
+        croak("%s %" SVf " is not a whole number from 0 to 18446744073709551615", name,
+              SVfARG(argument_shown(aTHX_ sv)));
     return n.magnitude;
+}
+
+/* A number that has to be whole, whichever way the range is looked at. */
+static whole argument_whole_number(pTHX_ SV *sv, const char *name)
+{
+    whole n = argument_whole(aTHX_ sv, name);
+    if (!n.fits)
+        croak("%s %" SVf " is not a whole number", name, SVfARG(argument_shown(aTHX_ sv)));
+    return n;
+}
+
+/* An option of 32 bits, whose range the library tells. One beyond these bits is the nearest that they have. */
+static int32_t argument_option(pTHX_ SV *sv, const char *name)
+{
+    whole n = argument_whole_number(aTHX_ sv, name);
+    if (n.magnitude > INT32_MAX)
+        return n.negative ? INT32_MIN : INT32_MAX;
+    return n.negative ? -(int32_t)n.magnitude : (int32_t)n.magnitude;
+}
+
+/* A number of a range that is told here, in the words that the library has for an option. */
+static int32_t argument_within(pTHX_ SV *sv, const char *name, int32_t least, int32_t most)
+{
+    whole n = argument_whole_number(aTHX_ sv, name);
+    int64_t number = whole_signed(n, n.negative ? INT64_MIN : INT64_MAX);
+    if (number < least || number > most)
+        croak("%s %s%" UVuf " is out of range (%d to %d)", name, n.negative ? "-" : "", (UV)n.magnitude, (int)least,
+              (int)most);
+    return (int32_t)number;
+}
+
+/* A weight, from -most to most, named as the library names it among the options. */
+static int32_t argument_weight(pTHX_ SV *sv, const char *word, int32_t most)
+{
+    SV *name = sv_2mortal(newSVpvf("weights.%s", word));
+    return argument_within(aTHX_ sv, SvPVX(name), -most, most);
+}
+
+/* Reads a yes or no. False for what is neither. */
+static bool yes_read(pTHX_ SV *sv, bool *yes)
+{
+    STRLEN len;
+    const char *word;
+    SvGETMAGIC(sv);
+    *yes = false;
+    if (!SvOK(sv))
+        return true;
+    word = SvPV_nomg(sv, len);
+    *yes = len == 1 && *word == '1';
+    return len == 0 || (len == 1 && (*word == '0' || *word == '1'));
+}
+
+/* A yes or no. */
+static bool argument_yes(pTHX_ SV *sv, const char *name)
+{
+    bool yes;
+    if (!yes_read(aTHX_ sv, &yes))
+        croak("%s is neither yes (1) nor no (0, '' or undef): %" SVf, name, SVfARG(argument_shown(aTHX_ sv)));
+    return yes;
 }
 
 /* A text with its length. The bytes are NULL for undef. */
@@ -123,6 +224,9 @@ typedef struct text {
     const char *bytes;
     STRLEN len;
 } text;
+
+/* What a method is given that may be called without a text. */
+static const text NO_TEXT = { NULL, 0 };
 
 /*
  * The bytes of a string, whichever way perl keeps it: a character each, or its UTF-8 when one is beyond 255. They are
@@ -177,4 +281,16 @@ static void named_arguments(pTHX_ I32 ax, I32 first, I32 items, const char *cons
     SV *wrong = named_read(aTHX_ ax, first, items, names, count, values);
     if (wrong != NULL)
         croak("%" SVf, SVfARG(wrong));
+}
+
+/* The number that was given for an argument of some name, or another number when none was that 64 bits hold. */
+static int64_t named_value(pTHX_ SV **given, const char *const *names, size_t count, const char *name,
+                           int64_t otherwise)
+{
+    whole n;
+    size_t i;
+    for (i = 0; i < count; i++)
+        if (given[i] != NULL && strEQ(names[i], name) && whole_read(aTHX_ given[i], &n))
+            return whole_signed(n, otherwise);
+    return otherwise;
 }

@@ -27,14 +27,18 @@ static int handle_free(pTHX_ SV *object, MAGIC *magic)
     return 0;
 }
 
+/* What mg_private says of the magic that a new thread got. */
+#define OF_ANOTHER_THREAD 1
+
 /*
- * A new thread gets a copy without the pointer. The classes skip cloning, and so it is only called for an object that
- * was blessed into a class that does not.
+ * A new thread gets a copy without the pointer, which says that it is one. The classes do not skip cloning: perl then
+ * puts something else in the place of an object, and panics when a weak reference to it goes.
  */
 static int handle_dup(pTHX_ MAGIC *magic, CLONE_PARAMS *params)
 {
     PERL_UNUSED_ARG(params);
     magic->mg_ptr = NULL;
+    magic->mg_private = OF_ANOTHER_THREAD;
     return 0;
 }
 
@@ -86,9 +90,17 @@ static void *handle_pointer(pTHX_ SV *reference, const handle_kind *kind)
     MAGIC *magic = handle_magic(reference, kind);
     if (magic == NULL)
         croak("not a %s object", kind->class_name);
+    if (magic->mg_ptr == NULL && magic->mg_private == OF_ANOTHER_THREAD)
+        croak("this %s object belongs to another thread", kind->class_name);
     if (magic->mg_ptr == NULL)
         croak("this %s object was destroyed", kind->class_name);
     return magic->mg_ptr;
+}
+
+/* Croaks because what Storable thaws is nothing that an object of a class was frozen to. */
+static void handle_not_frozen(pTHX_ const handle_kind *kind)
+{
+    croak("not what a %s object was frozen to", kind->class_name);
 }
 
 /* What DESTROY does: lets go of the pointer, if there is one. */

@@ -17,8 +17,14 @@ typedef int64_t number_or_undef;
 typedef int32_t truth;
 /* A text of the library's own, or undef for NULL. */
 typedef const char *words_or_undef;
+/* A number of a method that takes anything: what is no number is none of the library's. */
+typedef int32_t any_number;
+/* A ply of such a method. */
+typedef int64_t any_plies;
 
+#include "usage.h"
 #include "handle.h"
 #include "argument.h"
 #include "answer.h"
 #include "constant.h"
+#include "long_call.h"

@@ -35,19 +35,21 @@ new(Self *class, ...)
         named_arguments(aTHX_ ax, 1, items, names, ARGUMENTS, given);
         if (given[POSITION] != NULL) {
             text position = argument_text(aTHX_ given[POSITION]);
-            size_t offset;
             int32_t code;
             if (given[SEATS] != NULL || given[PIECES] != NULL || given[EMPTY] != NULL)
                 croak("nothing else can be given with a position");
-            code = sternhalma->from_string_n(position.bytes, position.len, &board, &offset);
+            code = sternhalma->from_string_n(position.bytes, position.len, &board, NULL);
             if (sternhalma_checked(aTHX_ code) != STERNHALMA_POS_OK)
-                croak("bad position: %s, at byte %" UVuf, sternhalma->reason(code), (UV)offset);
+                position_refused(aTHX_ position);
         } else {
             int32_t seats = given[SEATS] != NULL ? argument_number(aTHX_ given[SEATS], "seats") : 2;
             int32_t pieces = given[PIECES] != NULL ? argument_number(aTHX_ given[PIECES], "pieces") : 10;
-            bool empty = given[EMPTY] != NULL && SvTRUE(given[EMPTY]);
+            bool empty = given[EMPTY] != NULL && argument_yes(aTHX_ given[EMPTY], "empty");
             if (!sternhalma->layout_ok(seats, pieces))
-                croak("the game is not played with so many seats and pieces");
+                croak("the game is not played with seats %" SVf " and pieces %" SVf
+                      ": there are 1, 2 or 3 seats with 10 or 15 pieces, and 4 or 6 seats with 10",
+                      SVfARG(shown_or_number(aTHX_ given[SEATS], seats)),
+                      SVfARG(shown_or_number(aTHX_ given[PIECES], pieces)));
             board = empty ? sternhalma->new_empty(seats, pieces) : sternhalma->board_new(seats, pieces);
         }
         RETVAL = handle_wrap(aTHX_ stash, &board_kind, board);
@@ -55,19 +57,12 @@ new(Self *class, ...)
         RETVAL
 
 void
-from_string(Self *class, SV *string = &PL_sv_undef)
+from_string(Self *class, ...)
     PREINIT:
         HV *stash;
-        text position;
-        sternhalma_board *board;
-        int32_t code;
     PPCODE:
         stash = handle_stash(aTHX_ class, &board_kind);
-        position = argument_text(aTHX_ string);
-        code = sternhalma_checked(aTHX_ sternhalma->from_string_n(position.bytes, position.len, &board, NULL));
-        XSRETURN(answer_two(
-            aTHX_ ax, code == STERNHALMA_POS_OK ? handle_wrap(aTHX_ stash, &board_kind, board) : newSV(0),
-            newSViv(code)));
+        XSRETURN(answer_position(aTHX_ ax, stash, 1, items));
 
 SV *
 clone(Self *self)
@@ -79,11 +74,26 @@ clone(Self *self)
     OUTPUT:
         RETVAL
 
-int32_t
-CLONE_SKIP(Class *invocant)
+SV *
+STORABLE_freeze(Self *self, SV *cloning)
+    PREINIT:
+        char string[STERNHALMA_POSITION_MAX];
+        int32_t len;
     CODE:
-        /* A handle stays in the thread that made it. */
-        RETVAL = 1;
+        PERL_UNUSED_VAR(cloning);
+        len = sternhalma_checked(aTHX_ sternhalma->to_string(BOARD, string, sizeof string));
+        RETVAL = newSVpvn(string, (STRLEN)len);
+    OUTPUT:
+        RETVAL
+
+SV *
+STORABLE_attach(Self *class, SV *cloning, text frozen)
+    PREINIT:
+        HV *stash;
+    CODE:
+        PERL_UNUSED_VAR(cloning);
+        stash = handle_stash(aTHX_ class, &board_kind);
+        RETVAL = handle_wrap(aTHX_ stash, &board_kind, board_thaw(aTHX_ frozen));
     OUTPUT:
         RETVAL
 
@@ -136,13 +146,13 @@ at(Self *self, int32_t hole)
         RETVAL
 
 void
-put(Self *self, int32_t hole, int32_t seat)
+put(Self *self, any_number hole = NO_NUMBER, any_number seat = NO_NUMBER)
     PPCODE:
         sternhalma->put(BOARD, hole, seat);
         XSRETURN(1);
 
 void
-lift(Self *self, int32_t hole)
+lift(Self *self, any_number hole = NO_NUMBER)
     PPCODE:
         sternhalma->lift(BOARD, hole);
         XSRETURN(1);
@@ -155,7 +165,7 @@ to_move(Self *self)
         RETVAL
 
 void
-set_to_move(Self *self, int32_t seat)
+set_to_move(Self *self, any_number seat = NO_NUMBER)
     PPCODE:
         sternhalma->set_to_move(BOARD, seat);
         XSRETURN(1);
@@ -238,21 +248,21 @@ legal(Self *self)
         XSRETURN(LIST_RETURNED(count));
 
 int32_t
-do_move(Self *self, int32_t from, int32_t to)
+do_move(Self *self, any_number from = NO_NUMBER, any_number to = NO_NUMBER)
     CODE:
         RETVAL = sternhalma->do_move(BOARD, from, to);
     OUTPUT:
         RETVAL
 
 int32_t
-undo_move(Self *self, int32_t from, int32_t to)
+undo_move(Self *self, any_number from = NO_NUMBER, any_number to = NO_NUMBER)
     CODE:
         RETVAL = sternhalma->undo_move(BOARD, from, to);
     OUTPUT:
         RETVAL
 
 void
-play(Self *self, int32_t from, int32_t to)
+play(Self *self, any_number from = NO_NUMBER, any_number to = NO_NUMBER)
     PREINIT:
         sternhalma_undo_info undo;
     PPCODE:
@@ -266,21 +276,21 @@ pass(Self *self)
         XSRETURN(answer_played(aTHX_ ax, sternhalma->pass(BOARD, &undo), &undo));
 
 void
-resign(Self *self, int32_t seat)
+resign(Self *self, any_number seat = NO_NUMBER)
     PREINIT:
         sternhalma_undo_info undo;
     PPCODE:
         XSRETURN(answer_played(aTHX_ ax, sternhalma->resign(BOARD, seat, &undo), &undo));
 
 int32_t
-unplay(Self *self, text undo)
+unplay(Self *self, text undo = NO_TEXT)
     PREINIT:
         sternhalma_undo_info info;
         sternhalma_board *board;
     CODE:
         board = BOARD;
         RETVAL = 0;
-        if (undo.len == sizeof info) {
+        if (undo.bytes != NULL && undo.len == sizeof info) {
             memcpy(&info, undo.bytes, sizeof info);
             RETVAL = sternhalma->unplay(board, &info);
         }
@@ -360,19 +370,15 @@ cap(Self *self)
         RETVAL
 
 void
-set_cap(Self *self, int64_t plies)
+set_cap(Self *self, any_plies plies = INT64_MIN)
     PPCODE:
         sternhalma->set_cap(BOARD, plies);
         XSRETURN(1);
 
 SV *
 name(Class *invocant, int32_t hole)
-    PREINIT:
-        char said[STERNHALMA_NAME_MAX];
-        int32_t len;
     CODE:
-        len = sternhalma->name(hole, said, sizeof said);
-        RETVAL = len < 0 ? newSV(0) : newSVpvn(said, (STRLEN)len);
+        RETVAL = answer_name(aTHX_ hole);
     OUTPUT:
         RETVAL
 
@@ -443,10 +449,20 @@ search(Self *self, ...)
         SV *given[SEARCH_ARGUMENTS];
         sternhalma_search_options options;
         sternhalma_search_result chosen;
+        sternhalma_board *board;
+        long_call call;
+        int32_t status;
     CODE:
         named_arguments(aTHX_ ax, 1, items, search_arguments, SEARCH_ARGUMENTS, given);
         search_options_read(aTHX_ given, &options);
-        RETVAL = answer_choice(aTHX_ sternhalma->search(BOARD, &options, &chosen), &chosen);
+        board = board_copied(aTHX_ BOARD);
+        long_call_begin(aTHX_ &call, given[AVOID]);
+        options.poll = long_call_poll;
+        options.user = &call;
+        status = sternhalma->search(board, &options, &chosen);
+        sternhalma->board_free(board);
+        long_call_end(aTHX_ &call);
+        RETVAL = answer_choice(aTHX_ status, &chosen);
     OUTPUT:
         RETVAL
 

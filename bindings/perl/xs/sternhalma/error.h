@@ -34,16 +34,20 @@ static void error_throw(pTHX_ SV *message, const sternhalma_error *error)
     croak_sv(object);
 }
 
-/* Dies with what the library said about some options or a log. */
-static void error_throw_told(pTHX_ const sternhalma_error *error)
+/* Dies with what the library says of the options of a game. */
+static void error_throw_options(pTHX_ const sternhalma_game_options *options, const sternhalma_error *error)
 {
-    const char *said = sternhalma->error_text(error->field, error->code);
-    SV *message = sv_2mortal(newSVpv(said != NULL ? said : "unknown error", 0));
-    if (error->line > 0)
-        sv_catpvf(message, ", at line %" IVdf ", column %" IVdf, (IV)error->line, (IV)error->column);
-    else if (error->field == STERNHALMA_FIELD_POSITION)
-        sv_catpvf(message, ", at byte %" IVdf " of the position", (IV)error->offset);
-    error_throw(aTHX_ message, error);
+    char said[STERNHALMA_REASON_MAX];
+    int32_t len = sternhalma_checked(aTHX_ sternhalma->game_options_reason(options, said, sizeof said));
+    error_throw(aTHX_ newSVpvn_flags(said, (STRLEN)len, SVs_TEMP), error);
+}
+
+/* Dies with what it says of a log. */
+static void error_throw_log(pTHX_ text log, const sternhalma_error *error)
+{
+    char said[STERNHALMA_REASON_MAX];
+    int32_t len = sternhalma_checked(aTHX_ sternhalma->game_replay_reason_n(log.bytes, log.len, said, sizeof said));
+    error_throw(aTHX_ newSVpvn_flags(said, (STRLEN)len, SVs_TEMP), error);
 }
 
 /* Dies because of a named argument, told by its field. */

@@ -16,7 +16,8 @@ static int64_t game_option(pTHX_ SV **given, int argument, int64_t not_given, in
     if (given[argument] == NULL)
         return not_given;
     if (!whole_read(aTHX_ given[argument], &n))
-        error_throw_argument(aTHX_ sv_2mortal(newSVpvf("%s is not a number", game_arguments[argument])),
+        error_throw_argument(aTHX_ sv_2mortal(newSVpvf("%s is not a number: %" SVf, game_arguments[argument],
+                                                       SVfARG(argument_shown(aTHX_ given[argument])))),
                              game_fields[argument]);
     option = whole_signed(n, bad);
     return option == not_given ? bad : option;
@@ -33,7 +34,11 @@ static void game_options_read(pTHX_ SV **given, sternhalma_game_options *options
 {
     int i;
     text position;
-    bool solo = given[GAME_SOLO] != NULL && SvTRUE(given[GAME_SOLO]);
+    bool solo = false;
+    if (given[GAME_SOLO] != NULL && !yes_read(aTHX_ given[GAME_SOLO], &solo))
+        error_throw_argument(aTHX_ sv_2mortal(newSVpvf("solo is neither yes (1) nor no (0, '' or undef): %" SVf,
+                                                       SVfARG(argument_shown(aTHX_ given[GAME_SOLO])))),
+                             game_fields[GAME_SOLO]);
     sternhalma->game_options_init(options);
     if (given[GAME_POSITION] != NULL) {
         for (i = GAME_SEATS; i < GAME_POSITION; i++)
@@ -56,6 +61,19 @@ static void game_options_read(pTHX_ SV **given, sternhalma_game_options *options
                                  STERNHALMA_FIELD_SEATS);
         options->seats = 1;
     }
+}
+
+/* The game that a log tells. It dies with what is wrong with the log. */
+static sternhalma_game *game_replay(pTHX_ SV *said)
+{
+    text log = argument_text(aTHX_ said);
+    sternhalma_game *game;
+    sternhalma_error error;
+    if (log.bytes == NULL)
+        log.bytes = "";
+    if (sternhalma_checked(aTHX_ sternhalma->game_replay_n(log.bytes, log.len, &game, &error)) != 0)
+        error_throw_log(aTHX_ log, &error);
+    return game;
 }
 
 /* A hole by its number or its name; -1 for what names none. */
@@ -83,6 +101,12 @@ static bool text_is(text given, const char *word)
     return given.bytes != NULL && strlen(word) == given.len && memEQ(given.bytes, word, given.len);
 }
 
+/* Says nothing in the game of an object, as an empty text does, and answers a flag. */
+static int32_t play_nothing(pTHX_ Self *self)
+{
+    return sternhalma->game_play_n(GAME, "", 0);
+}
+
 /* Does what a hash says in the game of an object, and answers 0 or a flag. */
 static int32_t play_hash(pTHX_ Self *self, HV *hash)
 {
@@ -101,8 +125,7 @@ static int32_t play_hash(pTHX_ Self *self, HV *hash)
         int32_t end = hole_read(aTHX_ to);
         return sternhalma->game_play_move(GAME, start, end);
     }
-    /* It says nothing, as an empty text does. */
-    return sternhalma->game_play_n(GAME, "", 0);
+    return play_nothing(aTHX_ self);
 }
 
 /* Does what a text or a hash says in the game of an object, and answers 0 or a flag. */

@@ -16,7 +16,7 @@ new(Self *class, ...)
             error_throw_argument(aTHX_ wrong, STERNHALMA_FIELD_NONE);
         game_options_read(aTHX_ given, &options);
         if (sternhalma_checked(aTHX_ sternhalma->game_new(&options, &game, &error)) != 0)
-            error_throw_told(aTHX_ &error);
+            error_throw_options(aTHX_ &options, &error);
         RETVAL = handle_wrap(aTHX_ stash, &game_kind, game);
     OUTPUT:
         RETVAL
@@ -25,25 +25,28 @@ SV *
 replay(Self *class, SV *said = &PL_sv_undef)
     PREINIT:
         HV *stash;
-        text log;
-        sternhalma_game *game;
-        sternhalma_error error;
-        int32_t code;
     CODE:
         stash = handle_stash(aTHX_ class, &game_kind);
-        log = argument_text(aTHX_ said);
-        code = sternhalma->game_replay_n(log.bytes != NULL ? log.bytes : "", log.len, &game, &error);
-        if (sternhalma_checked(aTHX_ code) != 0)
-            error_throw_told(aTHX_ &error);
-        RETVAL = handle_wrap(aTHX_ stash, &game_kind, game);
+        RETVAL = handle_wrap(aTHX_ stash, &game_kind, game_replay(aTHX_ said));
     OUTPUT:
         RETVAL
 
-int32_t
-CLONE_SKIP(Class *invocant)
+SV *
+STORABLE_freeze(Self *self, SV *cloning)
     CODE:
-        /* A handle stays in the thread that made it. */
-        RETVAL = 1;
+        PERL_UNUSED_VAR(cloning);
+        RETVAL = answer_long_text(aTHX_ GAME, sternhalma->game_log);
+    OUTPUT:
+        RETVAL
+
+SV *
+STORABLE_attach(Self *class, SV *cloning, SV *frozen)
+    PREINIT:
+        HV *stash;
+    CODE:
+        PERL_UNUSED_VAR(cloning);
+        stash = handle_stash(aTHX_ class, &game_kind);
+        RETVAL = handle_wrap(aTHX_ stash, &game_kind, game_replay(aTHX_ frozen));
     OUTPUT:
         RETVAL
 
@@ -67,20 +70,17 @@ legal(Self *self)
         XSRETURN(LIST_RETURNED(count));
 
 SV *
-play(Self *self, SV *move = &PL_sv_undef)
+play(Self *self, SV *move = &PL_sv_undef, ...)
     CODE:
-        RETVAL = answer_flag(aTHX_ play(aTHX_ self, move));
+        /* More than one move is none. */
+        RETVAL = answer_flag(aTHX_ items > 2 ? play_nothing(aTHX_ self) : play(aTHX_ self, move));
     OUTPUT:
         RETVAL
 
 SV *
-resign(Self *self, SV *seat = &PL_sv_undef)
-    PREINIT:
-        whole n;
-        int32_t who;
+resign(Self *self, any_number seat = NO_NUMBER, ...)
     CODE:
-        who = whole_read(aTHX_ seat, &n) ? whole_number(n) : NO_NUMBER;
-        RETVAL = answer_flag(aTHX_ sternhalma->game_resign(GAME, who));
+        RETVAL = answer_flag(aTHX_ sternhalma->game_resign(GAME, items > 2 ? NO_NUMBER : seat));
     OUTPUT:
         RETVAL
 

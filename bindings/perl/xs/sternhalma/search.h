@@ -27,10 +27,7 @@ static void weights_read(pTHX_ SV *given, sternhalma_weights *weights)
                                                      : NULL;
         if (weight == NULL || strlen(word) != SvCUR(name))
             croak("%" SVf " is not a weight", SVfARG(name));
-        *weight = argument_number(aTHX_ value, word);
-        if (*weight < -STERNHALMA_WEIGHT_MAX || *weight > STERNHALMA_WEIGHT_MAX)
-            croak("the weight %s is not a whole number from -%d to %d", word, STERNHALMA_WEIGHT_MAX,
-                  STERNHALMA_WEIGHT_MAX);
+        *weight = argument_weight(aTHX_ value, word, STERNHALMA_WEIGHT_MAX);
     }
 }
 
@@ -49,10 +46,11 @@ static uint64_t key_read(pTHX_ SV *given)
     return key;
 }
 
-/* The keys of an array, which are there until the statement ends. */
-static void avoid_read(pTHX_ SV *given, sternhalma_search_options *options)
+/* The keys of an array. The answer is the scalar that holds them. */
+static SV *avoid_read(pTHX_ SV *given, sternhalma_search_options *options)
 {
     AV *array;
+    SV *held;
     SSize_t count, i;
     uint64_t *keys;
     SvGETMAGIC(given);
@@ -61,17 +59,31 @@ static void avoid_read(pTHX_ SV *given, sternhalma_search_options *options)
     array = (AV *)SvRV(given);
     count = av_len(array) + 1;
     if (count <= 0)
-        return;
-    keys = (uint64_t *)SvPVX(sv_2mortal(newSV((STRLEN)count * sizeof *keys)));
+        return NULL;
+    held = sv_2mortal(newSV((STRLEN)count * sizeof *keys));
+    keys = (uint64_t *)SvPVX(held);
     for (i = 0; i < count; i++) {
         SV **key = av_fetch(array, i, 0);
         keys[i] = key_read(aTHX_ key != NULL ? *key : &PL_sv_undef);
     }
     options->avoid = keys;
     options->avoid_len = (size_t)count;
+    return held;
 }
 
-/* Options out of the named arguments. */
+/* Croaks when an option is out of its range, and tells the range. */
+static void options_checked(pTHX_ SV **given, const sternhalma_search_options *options)
+{
+    sternhalma_option_error error;
+    char said[STERNHALMA_OPTION_TEXT_MAX];
+    if (sternhalma->search_options_check(options, &error) == 0)
+        return;
+    error.value = named_value(aTHX_ given, search_arguments, SEARCH_ARGUMENTS, error.name, error.value);
+    sternhalma_checked(aTHX_ sternhalma->option_error_text(&error, said, sizeof said));
+    croak("%s", said);
+}
+
+/* Options out of the named arguments, of which avoid is then what holds its keys. */
 static void search_options_read(pTHX_ SV **given, sternhalma_search_options *options)
 {
     sternhalma->search_options_init(options);
@@ -80,25 +92,24 @@ static void search_options_read(pTHX_ SV **given, sternhalma_search_options *opt
     if (given[SEED] != NULL)
         options->seed = argument_count(aTHX_ given[SEED], "seed");
     if (given[DEPTH] != NULL)
-        options->depth = argument_number(aTHX_ given[DEPTH], "depth");
+        options->depth = argument_option(aTHX_ given[DEPTH], "depth");
     if (given[MODE] != NULL)
-        options->mode = argument_number(aTHX_ given[MODE], "mode");
+        options->mode = argument_option(aTHX_ given[MODE], "mode");
     if (given[WEIGHTS] != NULL)
         weights_read(aTHX_ given[WEIGHTS], &options->weights);
     if (given[AVOID] != NULL)
-        avoid_read(aTHX_ given[AVOID], options);
+        given[AVOID] = avoid_read(aTHX_ given[AVOID], options);
     if (given[EVALUATION] != NULL)
-        options->evaluation = argument_number(aTHX_ given[EVALUATION], "evaluation");
+        options->evaluation = argument_option(aTHX_ given[EVALUATION], "evaluation");
     if (given[TABLE_KIB] != NULL)
-        options->table_kib = argument_number(aTHX_ given[TABLE_KIB], "table_kib");
+        options->table_kib = argument_option(aTHX_ given[TABLE_KIB], "table_kib");
+    options_checked(aTHX_ given, options);
 }
 
 /* The move that was chosen as a hash, or undef when the game is over. */
 static SV *answer_choice(pTHX_ int32_t status, const sternhalma_search_result *chosen)
 {
     HV *hash;
-    if (status == STERNHALMA_ERR_ARGUMENT)
-        croak("a depth, a mode, an evaluation or a table_kib that no search has");
     if (sternhalma_checked(aTHX_ status) != 0)
         return newSV(0);
     hash = newHV();

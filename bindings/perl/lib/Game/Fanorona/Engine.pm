@@ -9,7 +9,7 @@ use Exporter 'import';
 use Game::Sternhalma::Library;
 use Game::Fanorona::Move;
 
-our $VERSION = '0.01';
+our $VERSION = '0.03';
 
 # The names are there since the library was loaded.
 our @EXPORT_OK;
@@ -27,7 +27,7 @@ Game::Fanorona::Engine - the board of fanorona: points, stones, steps and whole 
 
 =head1 VERSION
 
-Version 0.01
+Version 0.03
 
 =head1 SYNOPSIS
 
@@ -69,7 +69,8 @@ first. Where a method takes a step it looks at C<from>, C<dir> and C<kind> alone
 =head2 Arguments
 
 A number may be of any kind that Perl takes for one. A number that is out of range or not whole is no point, no side and so
-on, and gets the answer that is told for those. What is not a number at all croaks.
+on, and gets the answer that is told for those. What is not a number at all croaks, except in a step: what is none is not
+legal.
 
 Where a list is told of, scalar context gets how many there are.
 
@@ -89,7 +90,7 @@ What a step takes.
 
 =item POS_OK, POS_NULL, POS_LONG, POS_SHAPE, POS_LETTER, POS_SIDE, POS_COUNT, POS_CHAIN, POS_FIELD
 
-What L</from_string> says of a string.
+What L</from_string> says of a string. L</reason> tells what each means.
 
 =item WHY_OK, WHY_OFF_BOARD, WHY_NO_STONE, WHY_NOT_YOURS, WHY_NO_LINE, WHY_OCCUPIED, WHY_MUST_TAKE, WHY_TAKES_NOTHING, WHY_NOT_THE_STONE, WHY_VISITED, WHY_SAME_DIRECTION
 
@@ -116,7 +117,8 @@ string tells. It croaks when there is no such board, and when both are given.
 
     my ($board, $code) = Game::Fanorona::Engine->from_string($string);
 
-The board that a string tells and C<POS_OK>, or undef and why it is refused.
+The board that a string tells and C<POS_OK>, or undef and why it is refused. It never croaks, whatever it is given; a second
+argument is as something after the last field.
 
 =head2 clone
 
@@ -131,7 +133,47 @@ the middle of a move also the point of its stone, the direction it went last and
 
     print Game::Fanorona::Engine->reason($code);
 
-A code of L</from_string> in words.
+A code of L</from_string> in words; undef for what is none. A string is checked in the order of the codes:
+
+=over
+
+=item POS_OK
+
+It is a position.
+
+=item POS_NULL
+
+There is no string, or an empty one.
+
+=item POS_LONG
+
+It is too long.
+
+=item POS_SHAPE
+
+Ranks that are not those of any board.
+
+=item POS_LETTER
+
+A character that is not a stone, a slash or a digit from 1 to 9.
+
+=item POS_SIDE
+
+A side to move that is neither w nor b.
+
+=item POS_COUNT
+
+More stones of a side than the board is set up with.
+
+=item POS_CHAIN
+
+A move in progress that cannot be.
+
+=item POS_FIELD
+
+A field that is missing or one too many: after the ranks and the side there are none or three.
+
+=back
 
 =head1 THE BOARD
 
@@ -193,7 +235,8 @@ The steps the side to move may make, by point, then by direction, approach befor
     my $undo = $board->step($step);
     my $undo = $board->step($from, $dir, $kind);
 
-Makes a step. The answer is true, and L</undo> takes it; undef, and nothing is changed, when the step is not legal.
+Makes a step. The answer is true, and L</undo> takes it; undef, and nothing is changed, when the step is not legal, and for
+what is no step.
 
 =head2 stop
 
@@ -204,7 +247,7 @@ Ends the move in progress. The answer is as that of L</step>; undef when no move
     $board->undo($undo);
 
 Takes back what L</step> or L</stop> did. False, and nothing is changed, on a board that does not stand as it stood after
-that.
+that, and for what is no undo.
 
 =head2 play_why
 
@@ -245,10 +288,29 @@ How many boards exist that have not been destroyed.
 
 =head2 abi_version
 
-The number of the interface of the library.
+The number of the interface of the library's fanorona engine.
+
+=head2 _abi_ptr
+
+The address of the library's table of functions, a C<const fanorona_api *>, for XS modules. It lives as long as the process.
+
+=head1 COPIES AND THREADS
+
+L<Storable> freezes a board to text, and C<dclone> and C<thaw> make another board with the same position and the same move in
+progress. An undo of L</step> is of no use in another process.
+
+A board belongs to the thread that made it. What another thread gets in its place croaks when it is used.
+
+=head1 SEE ALSO
+
+L<Game::Fanorona::Rules>, L<Game::Fanorona::Move>
+
+=head1 AUTHOR
+
+The libsternhalma developers.
 
 =head1 LICENCE
 
-MIT or Apache 2.0, as you like.
+This is free software. You may use it under the MIT licence or the Apache License 2.0, as you like.
 
 =cut

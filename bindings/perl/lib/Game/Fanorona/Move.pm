@@ -4,7 +4,9 @@ use 5.014;
 use strict;
 use warnings;
 
-our $VERSION = '0.01';
+use Game::Sternhalma::Library;
+
+our $VERSION = '0.03';
 
 sub steps { return @{ $_[0]{steps} } }
 
@@ -44,7 +46,7 @@ Game::Fanorona::Move - a whole move of fanorona
 
 =head1 VERSION
 
-Version 0.01
+Version 0.03
 
 =head1 SYNOPSIS
 
@@ -99,8 +101,12 @@ The move as text, such as C<d3-e3A> or C<d5-d4A-c5W>.
 
 Whether a stop is needed to end it: more steps could follow.
 
+=head1 AUTHOR
+
+The libsternhalma developers.
+
 =head1 LICENCE
 
-MIT or Apache 2.0, as you like.
+This is free software. You may use it under the MIT licence or the Apache License 2.0, as you like.
 
 =cut

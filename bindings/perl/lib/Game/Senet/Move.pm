@@ -4,9 +4,11 @@ use 5.014;
 use strict;
 use warnings;
 
+use Game::Sternhalma::Library;
+
 use overload '""' => sub { $_[0]->text }, 'bool' => sub { 1 }, fallback => 1;
 
-our $VERSION = '0.01';
+our $VERSION = '0.02';
 
 sub from { $_[0]{from} }
 sub to { $_[0]{to} }
@@ -82,8 +84,12 @@ constants are those of L<Game::Senet::Engine>.
 
 The move as text: C<10-12>, or C<28-off>.
 
+=head1 AUTHOR
+
+The libsternhalma developers.
+
 =head1 LICENCE
 
-MIT or Apache 2.0, as you like.
+This is free software. You may use it under the MIT licence or the Apache License 2.0, as you like.
 
 =cut

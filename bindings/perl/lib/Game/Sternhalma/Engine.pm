@@ -59,13 +59,18 @@ The six points of the star have the numbers 0 to 5, clockwise from the top. A ho
 point C<CENTRE>. Directions are C<E>, C<NE>, C<NW>, C<W>, C<SW> and C<SE>, which are 0 to 5. The opposite of a point
 or of a direction is three further round.
 
-Seats count from 0. Two start in the points 0 and 3; three in 0, 2 and 4; four in 0, 1, 3 and 4; six in all; and one
-alone in 0.
+Seats count from 0, and seat 0 moves first. Two start in the points 0 and 3, the top and the bottom; three in 0, 2 and 4,
+the top, the bottom right and the bottom left; four in 0, 1, 3 and 4, the top, the top right, the bottom and the bottom
+left; six in all; and one alone in 0.
 
 =head2 Arguments
 
 A number may be of any kind that Perl takes for one. A number that is out of range or not whole is no hole, no
-seat and so on, and gets the answer that is told for those. What is not a number at all croaks.
+seat and so on, and gets the answer that is told for those. What is not a number at all croaks, except where a method
+passes over what is no hole or seat, or returns 0 or a C<WHY_> number for it: L</put>, L</lift>, L</set_to_move>,
+C<set_cap>, L</do_move>, L</undo_move>, L</play>, L</resign> and L</unplay> take anything.
+
+A yes or no is 1 for yes, and 0, an empty text or undef for no. Any other value croaks.
 
 Where a list is told of, scalar context gets how many there are.
 
@@ -77,7 +82,7 @@ All can be imported by name, and together as C<:all>:
 
 =item POS_OK, POS_NULL, POS_LONG, POS_LETTER, POS_ROWS, POS_WIDTH, POS_FIELDS, POS_SEAT, POS_COUNT, POS_GAME
 
-What L</from_string> says of a string.
+What L</from_string> says of a string. L</reason> tells what each means.
 
 =item PLAY_OK, WHY_OVER, WHY_NOT_A_HOLE, WHY_NO_PIECE, WHY_NOT_YOURS, WHY_UNREACHABLE, WHY_HAS_MOVE, WHY_NOT_A_SEAT, WHY_SEAT_DONE
 
@@ -113,18 +118,20 @@ What a seat that is home is worth.
     my $board = Game::Sternhalma::Engine->new(seats => 4, empty => 1);
     my $board = Game::Sternhalma::Engine->new(position => $string);
 
-A board with all pieces where they start and seat 0 to move. C<seats> is 1, 2, 3, 4 or 6, and 2 by default; C<pieces>
-is 10, the default, or 15 for up to three seats. With C<empty> no piece is on it. With C<position> it is the board
-that the string tells, and nothing else can be given. It croaks when there is no such board, and when an argument has
-another name than these.
+A board with all pieces where they start and seat 0 to move. C<seats> is 2, 3, 4 or 6, and 2 by default, or 1 for one
+seat that crosses alone; C<pieces> is 10, the default, or 15 for one, two or three seats, where no two of the points they
+start in are neighbours. With C<empty>, a yes or no, every hole is empty. With C<position> it is the board that the
+string tells, and nothing else can be given. It croaks when there is no such board, and when an argument has another name
+than these.
 
 =head2 from_string
 
     my ($board, $code) = Game::Sternhalma::Engine->from_string($string);
 
 The board that a position string tells, and C<POS_OK>; or undef, and the code of what is wrong with the string. Of
-several faults the one with the lowest code is told. In scalar context it is the board alone. How positions are
-written is told in L<Game::Sternhalma::Notation/POSITIONS>.
+several faults the one with the lowest code is told. In scalar context it is the board alone. It never croaks, whatever
+it is given; a second argument is as something after the last field. How positions are written is told in
+L<Game::Sternhalma::Notation/POSITIONS>.
 
 =head2 clone
 
@@ -134,18 +141,64 @@ Another board with the same position and the same game.
 
 =head2 to_string
 
-The position as a string.
+The position as a string: the seventeen rows, the seat to move, the seats and the pieces; and once the game has moved on,
+a semicolon and the game. That of a board with more pieces of a seat than a set-up has, which L</put> can make, is written
+too, but L</from_string> refuses it with C<POS_COUNT>.
 
 =head2 reason
 
     print Game::Sternhalma::Engine->reason($code);
 
-A C<POS_> code in words; undef for what is none.
+A C<POS_> code in words; undef for what is none. A string is checked in the order of the codes:
+
+=over
+
+=item POS_OK
+
+It is a position.
+
+=item POS_NULL
+
+There is no string, or an empty one.
+
+=item POS_LONG
+
+It has 512 bytes or more.
+
+=item POS_LETTER
+
+A character that the rows cannot hold: no digit of a seat, no slash and no number in brackets.
+
+=item POS_ROWS
+
+Not seventeen rows.
+
+=item POS_WIDTH
+
+A row that does not add up to its number of holes.
+
+=item POS_FIELDS
+
+Not three numbers after the rows: the seat to move, the seats and the pieces.
+
+=item POS_SEAT
+
+A number of seats that is not played with, or a piece or a turn of a seat that is none of them.
+
+=item POS_COUNT
+
+A number of pieces that the seats do not play with, or more pieces of a seat than that.
+
+=item POS_GAME
+
+A game behind the semicolon that is not six fields, or that cannot be.
+
+=back
 
 =head2 key
 
 Sixteen hex digits that stand for the pieces, whose turn it is, and the number of seats. Boards with the same key show
-the same position.
+the same position. The game, its plies and its cap are not part of it.
 
 =head2 at
 
@@ -157,8 +210,8 @@ Whose piece is in a hole; undef when it is empty, or no hole.
 
     $board->put($hole, $seat);
 
-Puts a piece into a hole, in place of what was there. A hole or a seat that the board does not have is passed over.
-The answer is the board.
+Puts a piece into a hole, in place of what was there. It judges nothing; the counts and the key follow. A hole or a seat
+that the board does not have, whatever it is, is passed over. The answer is the board.
 
 =head2 lift
 
@@ -195,7 +248,7 @@ The point of the star in which a seat starts; undef for no seat. Its home is the
 
 =head1 STEPS AND HOPS
 
-None of these asks whose turn it is.
+These are what a move is made of. None of them asks whose turn it is.
 
 =head2 steps
 
@@ -208,16 +261,17 @@ The empty holes beside a hole, in the order of the directions.
     my @to = $board->hops($hole);
     my @to = $board->hops($hole, $from);
 
-Where one hop from a hole ends, in the order of the directions. C<$from> is where the piece stood before its move, for
-one in the midst of a chain of hops: that hole counts as empty. It is the hole itself by default, and -1 for a piece
-that was nowhere.
+Where one hop from a hole ends, in the order of the directions: over one piece beside it, of any seat, into the empty
+hole straight beyond. Nothing is taken. C<$from> is where the piece stood before its move, for one in the midst of a chain
+of hops: that hole counts as empty, so that a hop may end in it and cannot go over it, even while the board still shows
+the piece there. It is the hole itself by default, and -1 for a piece that was nowhere.
 
 =head2 do_move
 
     $board->do_move($from, $to) or die;
 
-Moves a piece to an empty hole, however far. 1, or 0 when there is no piece or the hole is not empty. Neither the
-turn nor the game changes.
+Moves a piece to an empty hole, however far, and keeps the key. 1, or 0, with nothing changed, when there is no piece or
+the other is not an empty hole. Neither the turn nor the game changes.
 
 =head2 undo_move
 
@@ -227,18 +281,23 @@ The way back: the piece on C<$to> goes to C<$from>. 1, or 0 as above.
 
 =head1 MOVES
 
+A move is a step, or a chain of hops by one piece that may stop after any hop. A step and a hop never go in the same move.
+Nothing is captured, so a move is no more than where it starts and where it stops.
+
 =head2 reach
 
     my @to = $board->reach($from);
 
-Where the piece in a hole can stop, in the order of the holes: after one step, or after any number of hops.
+Where the piece in a hole can stop, in the order of the holes: after one step, or after any number of hops. The hole itself
+is never among them. None when there is no piece.
 
 =head2 path
 
     my @holes = $board->path($from, $to);
 
-The holes of a move, from the first to the last. There are none when it is no move. What can be reached by a step is
-shown as one; a chain of hops is as short as can be, and of those always the same.
+The holes of a move, from the first to the last: two for a step, and for a chain every hole it lands in. There are none
+when it is no move. What can be reached by a step is shown as one; a chain of hops is as short as can be, and of those
+always the same.
 
 =head2 legal
 
@@ -246,9 +305,16 @@ shown as one; a chain of hops is as short as can be, and of those always the sam
         my ($from, $to) = @$move;
     }
 
-The moves of the seat to move, each as an array of two holes.
+The moves of the seat to move, each as an array of two holes, where it starts and where it stops: for each of its pieces in
+the order of the holes, its L</reach>, in the order of the holes.
 
 =head1 THE GAME
+
+The board keeps the game as well: whose turn it is, who is home, and how it ended. Only that every piece has to be home is
+the rule of the game; what the rules as written leave open is told in L<Game::Sternhalma/Whose rules these are>. When a
+seat gets home it has the next place and the others play on; with two seats the first one home wins. A rival's move can
+bring a seat home, when its piece fills the last hole. At the cap, or when nobody can move, the seats still racing are
+placed by L</distance_left>, and equal distances share a place.
 
 =head2 play
 
@@ -262,13 +328,14 @@ In scalar context it is C<$why> alone.
 
     my ($why, $undo) = $board->pass;
 
-The seat to move passes, if it has no move: else C<WHY_HAS_MOVE>.
+The seat to move passes, if it has no move: else C<WHY_HAS_MOVE>. C<WHY_OVER> once the game has ended.
 
 =head2 resign
 
     my ($why, $undo) = $board->resign($seat);
 
-A seat leaves the race. C<WHY_NOT_A_SEAT> for one that does not play, C<WHY_SEAT_DONE> for one that is out of it.
+A seat that is still racing leaves the race, on its turn or not. C<WHY_NOT_A_SEAT> for one that does not play,
+C<WHY_SEAT_DONE> for one that is home or has resigned.
 
 =head2 unplay
 
@@ -304,7 +371,8 @@ The place of a seat, and of all: 1 for the best, 0 for a seat that has none yet,
 
     my $steps = $board->distance_left($seat);
 
-How many steps the pieces of a seat are from home; undef for no seat.
+How many steps the pieces of a seat are from home: 0 for a home full of its own pieces, and more for every piece out of
+place; undef for no seat.
 
 =head2 over
 
@@ -322,8 +390,9 @@ How many moves and passes were made.
 
     $board->set_cap($plies);
 
-The ply at which the game ends, and another one in its place: 1 to 2,147,483,647, else it is passed over. The answer
-of C<set_cap> is the board.
+The ply at which the game ends, and another one in its place: 1 to 2,147,483,647, else it is passed over. It is 1,000 for
+each seat when nothing else is said. A cap below the ply ends the game at the next move. The answer of C<set_cap> is the
+board.
 
 =head1 TEXT
 
@@ -344,9 +413,11 @@ A move as text, C<e5-f5> for a step and C<e5:g5:g7> for hops; undef when it is n
 
     my ($move, $why) = $board->read_move('e5-g7');
 
-A text as a move on this board: a hash with C<move> for C<kind>, C<from>, C<to> and C<path>; or one with C<pass> for
-C<kind>; or one with C<resign> and a C<seat>. When it is refused it is undef, and C<$why> a sentence that says which
-hop is at fault. In scalar context it is the hash alone.
+A text as a move on this board. Any move may be written by its two ends, a chain too; a chain that is written out may go
+any way that is possible between them, as it is the same move. White space at the ends, such as the end of a line, is
+passed over. The answer is a hash with C<move> for C<kind>, C<from>, C<to> and C<path>, the way that the move is shown by;
+or one with C<pass> for C<kind>; or one with C<resign> and a C<seat>. When it is refused it is undef, and C<$why> a sentence
+that says which hop is at fault. In scalar context it is the hash alone.
 
 =head1 CHOOSING A MOVE
 
@@ -370,8 +441,19 @@ default ones; they go from -1,000 to 1,000. undef for no seat.
 
 The move that the seat to move should make, as a hash: C<from> and C<to>; C<pass>, which is 1 for a pass, with -1 for
 the holes, and otherwise 0; C<nodes>, how many positions were looked at, as digits; C<depth>, how many plies were
-looked ahead; C<score>; and C<stopped>, which is 1 when the budget ran out. undef when the game is over. It takes by
-name:
+looked ahead; C<score>; and C<stopped>, which is 1 when the budget ran out. undef when the game is over. A search that runs
+out plays the best move of the last depth it finished. A score of C<WIN_SCORE> less a little is a win that was seen to its
+end, that many plies away. The board is not changed.
+
+Signals are handled while it runs, within a few milliseconds, and what a handler dies of comes out of it. After a handler
+that returns it goes on to the same answer. So C<alarm> ends a search:
+
+    local $SIG{ALRM} = sub { die "too late\n" };
+    alarm 1;
+    my $found = eval { $board->search(budget => 1_000_000_000) };
+    alarm 0;
+
+It takes by name:
 
 =over
 
@@ -400,8 +482,9 @@ As for L</evaluate>.
 
 =item avoid
 
-Keys as L</own_key> tells them, in an array. A move after which the seat's pieces have one of these is not made
-while there is another. L<Game::Sternhalma/history> has those of a game.
+Keys as L</own_key> tells them, in an array: the arrangements that the seat's pieces have already had. A move after which
+they have one of these is not made while there is another. Without it seats that search can shuffle in their homes for
+ever, as a piece out and in again costs them nothing. L<Game::Sternhalma/history> has those of a game.
 
 =item evaluation
 
@@ -414,7 +497,7 @@ The most memory for what was already looked at, in KiB, 64 or more; 0 for the de
 
 =back
 
-It croaks for an argument of another name, and for one out of its range.
+It croaks for an argument of another name, and for one out of its range, and says which and what the range is.
 
 =head2 own_key
 
@@ -426,8 +509,8 @@ Sixteen hex digits for where the pieces of a seat are, whatever else is on the b
 
     my $found = $board->random_forward($seed);
 
-A move of the weakest player, as L</search> tells one: any of those that bring a piece nearer home, or any at all. The
-seed settles which.
+A move of the weakest player, as L</search> tells one: any of those that bring a piece nearer home, or any at all when none
+does. The seed settles which.
 
 =head1 THE STAR
 
@@ -460,11 +543,11 @@ How many holes a row has, and which is its first.
 
     my $hole = Game::Sternhalma::Engine->next_to($hole, SW);
 
-The hole beside another in a direction.
+The hole beside another in a direction; undef where there is none.
 
 =head2 neighbours, degree
 
-The holes beside a hole, in the order of the directions, and how many they are.
+The holes beside a hole, in the order of the directions, and how many they are: 6, 5, 4, or 2 at the tip of a point.
 
 =head2 dir_opposite
 
@@ -480,11 +563,14 @@ The point of the star that a hole is in, or C<CENTRE>.
 
 =head2 class_of
 
-The hop class of a hole, 0 to 3. Hops never lead into another.
+The hop class of a hole, 0 to 3. A move of two holes in a line stays in its class, so hops never lead into another.
 
 =head2 point_holes, front
 
-The ten holes of a point, and the five of the ring before it, where fifteen pieces start too.
+    my @holes = Game::Sternhalma::Engine->point_holes($point);
+
+The ten holes of a point, and the five of the ring in front of it, which fifteen pieces fill at the start too; both in the
+order of the holes.
 
 =head2 pairs
 
@@ -531,16 +617,23 @@ The address of the library's table of functions, a C<const sternhalma_api *>, fo
 process. Such a module includes F<sternhalma.h>, links nothing, and checks once that the C<abi_version> of the table
 is not less than the one it was written against; F<t/consumer> of the distribution is one.
 
-=head1 THREADS
+=head1 COPIES AND THREADS
 
-A board belongs to the thread that made it. What another thread gets in its place is no object.
+L<Storable> freezes a board to text, and C<dclone> and C<thaw> make another board with the same position and the same game,
+also of one with more pieces than a set-up. An undo of L</play> is of no use in another process.
+
+A board belongs to the thread that made it. What another thread gets in its place croaks when it is used.
 
 =head1 SEE ALSO
 
 L<Game::Sternhalma>, L<Game::Sternhalma::Notation>
 
+=head1 AUTHOR
+
+The libsternhalma developers.
+
 =head1 LICENCE
 
-MIT or Apache 2.0, as you like.
+This is free software. You may use it under the MIT licence or the Apache License 2.0, as you like.
 
 =cut

@@ -4,6 +4,8 @@ use 5.014;
 use strict;
 use warnings;
 
+use Game::Sternhalma::Library;
+
 our $VERSION = '0.01';
 
 use overload
@@ -42,11 +44,11 @@ Version 0.01
     my $log = "sternhalma 1\nseats 2\npieces 10\ncap 2000\nfirst 0\nmoves 1\nd1-d2\n";
     eval { Game::Sternhalma->replay($log) };
     my $error = $@;
-    print $error->flag, ' at line ', $error->log_line, ': ', $error->message, "\n";
+    print $error->flag, ': ', $error->message, "\n";
 
 It writes:
 
-    occupied at line 7: the hole holds a piece, at line 7, column 1
+    occupied: line 7, column 1: the hole holds a piece
 
 =head1 DESCRIPTION
 
@@ -90,8 +92,12 @@ Where the call stands that died.
 
 L<Game::Sternhalma>
 
+=head1 AUTHOR
+
+The libsternhalma developers.
+
 =head1 LICENCE
 
-MIT or Apache 2.0, as you like.
+This is free software. You may use it under the MIT licence or the Apache License 2.0, as you like.
 
 =cut

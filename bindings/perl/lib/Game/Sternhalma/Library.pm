@@ -13,6 +13,9 @@ our $VERSION = '0.01';
 require XSLoader;
 XSLoader::load('Game::Sternhalma', $VERSION);
 
+# What XSLoader leaves would be a method of games.
+delete $Game::Sternhalma::{bootstrap};
+
 1;
 
 __END__
@@ -29,8 +32,12 @@ It has nothing for programs. Loading it loads what the classes are made of: L<Ga
 L<Game::Sternhalma::Engine> and L<Game::Sternhalma::Notation> do so. It dies when libsternhalma is not found, or is
 older than the one that the distribution was built with.
 
+=head1 AUTHOR
+
+The libsternhalma developers.
+
 =head1 LICENCE
 
-MIT or Apache 2.0, as you like.
+This is free software. You may use it under the MIT licence or the Apache License 2.0, as you like.
 
 =cut

@@ -16,12 +16,6 @@ our @EXPORT_OK = qw(
 );
 our %EXPORT_TAGS = (all => \@EXPORT_OK);
 
-sub hole_name { Game::Sternhalma::Engine->name($_[0]) }
-sub hole_named { Game::Sternhalma::Engine->hole_named($_[0]) }
-sub parse_position { Game::Sternhalma::Engine->from_string($_[0]) }
-sub format_log { $_[0]->log }
-sub parse_log { Game::Sternhalma->replay($_[0]) }
-
 1;
 
 __END__
@@ -61,7 +55,7 @@ C<i5> the one in the middle. Capitals are read too.
 
 A step is written C<e5-f5>. Hops are written with all the holes they lead to, C<e5:g5:g7>. To be read, any move
 may be written with its two ends only, C<e5-g7>, and hops may take any way that is possible. C<pass> is a pass, and
-C<resign 2> the resignation of seat 2. Spaces before and after are passed over, and so are capitals. Nothing that is
+C<resign 2> the resignation of seat 2. White space before and after is passed over, and capitals are read too. Nothing that is
 longer than 256 bytes is a move.
 
 =head1 POSITIONS
@@ -105,7 +99,8 @@ A move as text; undef when it is none.
     my ($move, $why) = parse_move($text);
     my ($move, $why) = parse_move($text, $board);
 
-A text as a move, or undef and a sentence that says why it is none. Alone it is only read, and not judged:
+A text as a move, or undef and a sentence that says why it is none. White space at its ends, such as the end of a line, is
+passed over. Alone it is only read, and not judged:
 
     { kind => 'move', from => 14, to => 41 }                         # e5-g7
     { kind => 'move', from => 14, to => 41, path => [14, 39, 41] }   # e5:g5:g7
@@ -143,8 +138,12 @@ The game of a log, as L<Game::Sternhalma/replay>: it dies with a L<Game::Sternha
 
 L<Game::Sternhalma>, L<Game::Sternhalma::Engine>
 
+=head1 AUTHOR
+
+The libsternhalma developers.
+
 =head1 LICENCE
 
-MIT or Apache 2.0, as you like.
+This is free software. You may use it under the MIT licence or the Apache License 2.0, as you like.
 
 =cut

@@ -4,6 +4,8 @@ use 5.014;
 use strict;
 use warnings;
 
+use Game::Sternhalma::Library;
+
 our $VERSION = '0.01';
 
 use overload
@@ -71,8 +73,12 @@ How many moves and passes were made.
 
 L<Game::Sternhalma>
 
+=head1 AUTHOR
+
+The libsternhalma developers.
+
 =head1 LICENCE
 
-MIT or Apache 2.0, as you like.
+This is free software. You may use it under the MIT licence or the Apache License 2.0, as you like.
 
 =cut
