@@ -52,11 +52,11 @@ static void words()
 
 static void boards()
 {
-    Board board, small("telo"), chain = Board::from_string(IN_A_CHAIN);
+    Board board, telo("telo"), chain = Board::from_string(IN_A_CHAIN);
     CHECK_IS(live(), 3);
     CHECK_IS(board.shape(), FANORONA_TSIVY);
     CHECK(board.points() == 45 && board.files() == 9 && board.ranks() == 5);
-    CHECK_TEXT(small.to_string().c_str(), "bbb/b1w/www w");
+    CHECK_TEXT(telo.to_string().c_str(), "bbb/b1w/www w");
     CHECK(board.at(22) == FANORONA_EMPTY && board.at(0) == FANORONA_WHITE);
     CHECK(board.cells().size() == 45 && board.cells()[44] == FANORONA_BLACK);
     CHECK(board.stones(FANORONA_WHITE) == fanorona_stones(board.get(), FANORONA_WHITE));
@@ -78,6 +78,22 @@ static void boards()
     CHECK_IS(thrown<Misuse>([&] { copy.to_string(); }).code(), FANORONA_ERR_NULL);
     PositionError error = thrown<PositionError>([] { Board::from_string("3/3/x w"); });
     CHECK(error.code() == FANORONA_POS_LETTER && error.offset() == 4);
+}
+
+// Where C is given NULL, a wrapper answers as C does.
+static void no_text()
+{
+    const char *none = nullptr;
+    Game game;
+    Board board(none);
+    CHECK_IS(board.shape(), FANORONA_TSIVY);
+    CHECK_IS(board.point_named(nullptr), -1);
+    CHECK_IS(thrown<Misuse>([&] { game.play(nullptr); }).code(), fanorona_game_play(game.get(), nullptr));
+    CHECK_IS(thrown<Misuse>([&] { game.try_play(nullptr); }).code(), FANORONA_ERR_NULL);
+    CHECK_IS(thrown<Misuse>([&] { game.read_move(nullptr); }).code(), FANORONA_ERR_NULL);
+    CHECK_IS(thrown<Misuse>([&] { board.read_move(nullptr); }).code(), FANORONA_ERR_NULL);
+    CHECK_IS(thrown<PositionError>([] { Board::from_string(nullptr); }).code(), FANORONA_POS_NULL);
+    CHECK_IS(thrown<Misuse>([] { Game::from_text(nullptr); }).code(), FANORONA_ERR_NULL);
 }
 
 static void steps()
@@ -183,6 +199,7 @@ int main()
 {
     words();
     boards();
+    no_text();
     steps();
     games();
     searches();

@@ -56,6 +56,9 @@ static void rule_sets()
     caught<Misuse>([] { rules("none"); });
     caught<Misuse>([] { rules(std::string("skyruk\0x", 8)); });
     CHECK(rules_id("skyruk") >= 0 && rules_id(std::string("skyruk\0x", 8)) == -1);
+    CHECK_IS(rules(nullptr).blockade, rules_named(SENET_RULES_KENDALL).blockade);
+    CHECK_IS(caught<PositionError>([] { Board::from_string(nullptr); }).code(), SENET_POS_NULL);
+    CHECK(rules_id(nullptr) == -1 && rules_id(std::string(100, 'k')) == -1);
     caught<Misuse>([] { rules_named(2); });
     caught<Misuse>([&] { rules_exit(skyruk, 31, 1); });
     skyruk.blockade = 8;
@@ -73,7 +76,7 @@ static void boards()
     CHECK(board.set_cells(std::vector<std::int8_t>(30, 1)) && board.cells()[29] == 1 && !board.consistent());
     CHECK(!board.set_cells(std::vector<std::int8_t>(29, 1)));
 
-    Board start = Board::from_string(SET_UP), moved = std::move(start);
+    Board start = Board::from_string(SET_UP), moved = (std::move)(start);
     CHECK(start.get() == nullptr && moved.to_string() == SET_UP && moved.clone().to_string() == SET_UP);
     CHECK(moved.key() == 0x66666 && moved.key_hex() == "0000000000066666");
     CHECK(Board::new_game().to_string() == SET_UP);

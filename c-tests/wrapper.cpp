@@ -58,6 +58,23 @@ static void texts()
 #endif
 }
 
+// Where C is given NULL, a wrapper answers as C does.
+static void no_text()
+{
+    const char *none = nullptr;
+    Game game;
+    CHECK(Text(nullptr).data() == nullptr && Text(none).size() == 0);
+    CHECK_IS(thrown<Misuse>([&] { game.play(nullptr); }).code(), sternhalma_game_play(game.get(), nullptr));
+    CHECK_IS(thrown<Misuse>([&] { game.play(none); }).code(), STERNHALMA_ERR_NULL);
+    CHECK_IS(thrown<Misuse>([&] { game.try_play(nullptr); }).code(), STERNHALMA_ERR_NULL);
+    CHECK_IS(thrown<Misuse>([&] { game.read_move(nullptr); }).code(), STERNHALMA_ERR_NULL);
+    CHECK_IS(thrown<Misuse>([&] { game.board().read_move(nullptr); }).code(), STERNHALMA_ERR_NULL);
+    CHECK_IS(thrown<PositionError>([] { Board::from_string(nullptr); }).code(), STERNHALMA_POS_NULL);
+    CHECK_IS(thrown<Misuse>([] { Game::replay(nullptr); }).code(), STERNHALMA_ERR_NULL);
+    CHECK(hole_named(nullptr) == -1 && game.at(none) == -1 && game.board().at(none) == -1);
+    CHECK_IS(game.move_count(), 0);
+}
+
 static void the_star()
 {
     CHECK(abi_version() >= STERNHALMA_ABI_VERSION);
@@ -103,13 +120,13 @@ static void keys()
 
 static void owners()
 {
-    Board board(3), other(std::move(board)), kept;
+    Board board(3), other((std::move)(board)), kept;
     CHECK(board.get() == nullptr && other.get() != nullptr);
     CHECK_IS(board.seats(), -1);
     CHECK_IS(thrown<Misuse>([&] { board.to_string(); }).code(), STERNHALMA_ERR_NULL);
     CHECK_IS(thrown<Misuse>([&] { board.clone(); }).code(), STERNHALMA_ERR_NULL);
     CHECK_IS(thrown<Misuse>([&] { board.play(Move(2, 12)); }).code(), STERNHALMA_ERR_NULL);
-    kept = std::move(other);
+    kept = (std::move)(other);
     CHECK_IS(kept.seats(), 3);
     CHECK_IS(live(), 1);
     sternhalma_board *raw = kept.release();
@@ -121,7 +138,7 @@ static void owners()
     clone.lift(0);
     CHECK(again.at(0) == 0 && clone.at(0) == -1);
 
-    Game game(3), moved(std::move(game));
+    Game game(3), moved((std::move)(game));
     CHECK_IS(game_live(), 1);
     CHECK_IS(thrown<Misuse>([&] { game.play("pass"); }).code(), STERNHALMA_ERR_NULL);
     CHECK_IS(thrown<Misuse>([&] { game.board(); }).code(), STERNHALMA_ERR_NULL);
@@ -133,7 +150,7 @@ static void owners()
     CHECK_IS(game_live(), 2);
     CHECK(copy.ply() == 1 && taken.ply() == 0);
 
-    Searcher searcher, kind(std::move(searcher));
+    Searcher searcher, kind((std::move)(searcher));
     CHECK(searcher.get() == nullptr && kind.get() != nullptr);
     CHECK_IS(thrown<Misuse>([&] { searcher.search(again); }).code(), STERNHALMA_ERR_NULL);
 }
@@ -341,7 +358,7 @@ static void search()
     board.play(plain.move);
     options.avoid = {board.own_key(0)};
     CHECK(game.search(options).move != plain.move);
-    options.avoid.clear();
+    options.avoid = {};
     options.mode = STERNHALMA_SEARCH_RANDOM_FORWARD;
     options.seed = 7;
     CHECK(game.search(options).move == game.board().random_forward(7));
@@ -438,6 +455,7 @@ static void a_long_log()
 int main()
 {
     texts();
+    no_text();
     the_star();
     keys();
     owners();

@@ -28,6 +28,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <functional>
 #include <memory>
 #include <string>
@@ -140,7 +141,7 @@ struct SearchResult {
     std::uint64_t nodes;
     /** A result of the C interface. */
     explicit SearchResult(const fanorona_search_result &result)
-        : move(result.best), depth(result.depth), score(result.score), stopped(result.stopped != 0),
+        : move{result.best}, depth(result.depth), score(result.score), stopped(result.stopped != 0),
           nodes(result.nodes)
     {
     }
@@ -181,7 +182,7 @@ namespace detail {
 using sternhalma::detail::checked;
 using sternhalma::detail::list;
 using sternhalma::detail::made;
-using sternhalma::detail::name;
+using sternhalma::detail::Name;
 using sternhalma::detail::Progress;
 using sternhalma::detail::text;
 
@@ -206,7 +207,7 @@ template <typename Ask> std::vector<Move> moves(Ask ask)
 }
 
 /* The move that a text was read as. */
-template <typename Ask> Move read(Ask ask)
+template <typename Ask> Move told(Ask ask)
 {
     fanorona_move move;
     std::int32_t code = checked(ask(&move));
@@ -290,7 +291,7 @@ class Board {
 public:
     /** The board of fanoron-tsivy, set up for a game. */
     Board() : Board("tsivy") {}
-    /** A board of a name, set up for a game. */
+    /** A board of a name, set up for a game; nullptr stands for fanoron-tsivy. */
     explicit Board(Text name) : board_(named(name)) {}
     /** The owner of a board of the C interface. */
     explicit Board(fanorona_board *board) noexcept : board_(board) {}
@@ -367,10 +368,9 @@ public:
         return detail::text([&](char *buf, std::size_t cap) { return fanorona_name(get(), point, buf, cap); });
     }
     /** The point of a name, or -1. */
-    std::int32_t point_named(Text name) const
+    std::int32_t point_named(Text name) const noexcept
     {
-        const std::string kept(name.data(), name.size());
-        return fanorona_point_named(get(), detail::name(kept));
+        return fanorona_point_named(get(), detail::Name(name).get());
     }
     /** Whether a point is joined along its diagonals. */
     bool strong(std::int32_t point) const noexcept { return fanorona_strong(get(), point) != 0; }
@@ -445,7 +445,7 @@ public:
     /** The whole move that a text tells; a MoveError says why it may not be made. */
     Move read_move(Text text) const
     {
-        return detail::read(
+        return detail::told(
             [&](fanorona_move *out) { return fanorona_read_move_n(get(), text.data(), text.size(), out); });
     }
 
@@ -467,12 +467,12 @@ public:
 private:
     std::int32_t status() const noexcept { return fanorona_to_string(get(), nullptr, 0); }
 
-    static fanorona_board *named(Text name)
+    static fanorona_board *named(Text text)
     {
-        const std::string kept(name.data(), name.size());
-        return detail::made(fanorona_new(detail::name(kept)), [&] {
+        const detail::Name name(text);
+        return detail::made(fanorona_new(name.get()), [&] {
             for (std::int32_t shape = FANORONA_TSIVY; shape <= FANORONA_TELO; shape++)
-                if (kept == fanorona_shape_name(shape))
+                if (!name.get() || std::strcmp(name.get(), fanorona_shape_name(shape)) == 0)
                     return 0;
             return static_cast<int>(FANORONA_ERR_ARGUMENT);
         });
@@ -563,7 +563,7 @@ public:
     /** The move that a text tells; a MoveError says why it may not be played. */
     Move read_move(Text text) const
     {
-        return detail::read(
+        return detail::told(
             [&](fanorona_move *out) { return fanorona_game_read_move_n(get(), text.data(), text.size(), out); });
     }
 
@@ -677,8 +677,9 @@ private:
         asked.quiet_limit = options.quiet_limit;
         asked.repeat_limit = options.repeat_limit;
         asked.ply_cap = options.ply_cap;
+        const detail::Name board(options.board);
         if (!options.board.empty())
-            asked.board = detail::name(options.board);
+            asked.board = board.get();
         if (!options.position.empty()) {
             asked.position = options.position.data();
             asked.position_len = options.position.size();

@@ -107,7 +107,7 @@ namespace detail {
 
 using sternhalma::detail::checked;
 using sternhalma::detail::list;
-using sternhalma::detail::name;
+using sternhalma::detail::Name;
 using sternhalma::detail::Progress;
 using sternhalma::detail::text;
 
@@ -209,11 +209,11 @@ inline bool extra(std::int32_t roll) { return detail::number(senet_extra(roll)) 
 /** One throw of the sticks out of the row of throws that a seed stands for. */
 inline std::int32_t thrown(std::uint64_t seed, std::uint64_t n) noexcept { return senet_thrown(seed, n); }
 
-/** The rule set of a name. */
-inline RuleSet rules(const std::string &name)
+/** The rule set of a name; nullptr stands for kendall. */
+inline RuleSet rules(Text name)
 {
     RuleSet set;
-    detail::checked(senet_rules(detail::name(name), &set));
+    detail::checked(senet_rules(detail::Name(name).get(), &set));
     return set;
 }
 /** The rule set of a number. */
@@ -225,7 +225,7 @@ inline RuleSet rules_named(std::int32_t id)
     return set;
 }
 /** The number of the set that a name stands for, or -1. */
-inline std::int32_t rules_id(const std::string &name) noexcept { return senet_rules_id(detail::name(name)); }
+inline std::int32_t rules_id(Text name) noexcept { return senet_rules_id(detail::Name(name).get()); }
 /** The name of a set, or nullptr. */
 inline const char *rules_name(std::int32_t id) noexcept { return senet_rules_name(id); }
 /** Whether every field of a set holds what it may. */

@@ -29,13 +29,13 @@
  * - **Yes or no**, and whether it was done, is a bool. A number is answered as it is, -1 where there is none.
  * - **Lists** are vectors and **texts** are strings. A text that is read may be anything that a Text is made of.
  *
- * It needs C++11; from C++17 on a text may be a std::string_view as well.
+ * It needs C++11; from C++17 on a text may be a std::string_view as well. It may follow headers that define macros, such
+ * as those of X11, of Windows, of Qt and of curses.
  */
 
 #ifndef STERNHALMA_HPP
 #define STERNHALMA_HPP
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -60,15 +60,15 @@ namespace sternhalma {
 /** A text that is looked at and not kept: a C string, a std::string or, from C++17 on, a std::string_view. */
 class Text {
 public:
-    /** A text that ends in a NUL. */
-    Text(const char *text) : data_(text), size_(std::strlen(text)) {}
+    /** A text that ends in a NUL; nullptr is none, which every function refuses as the one that it calls does. */
+    Text(const char *text) noexcept : data_(text), size_(text ? std::strlen(text) : 0) {}
     /** A text that may hold any bytes. */
     Text(const std::string &text) : data_(text.data()), size_(text.size()) {}
 #if __cplusplus >= 201703L
     /** A text that may hold any bytes. */
     Text(std::string_view text) : data_(text.data() ? text.data() : ""), size_(text.size()) {}
 #endif
-    /** The bytes, which need not end in a NUL. */
+    /** The bytes, which need not end in a NUL; nullptr for no text. */
     const char *data() const noexcept { return data_; }
     /** How many bytes there are. */
     std::size_t size() const noexcept { return size_; }
@@ -300,7 +300,7 @@ struct SearchResult {
     std::vector<Move> line;
     /** A result of the C interface. */
     explicit SearchResult(const sternhalma_search_result &result)
-        : move(result.from, result.to), depth(result.depth), score(result.score), stopped(result.stopped != 0),
+        : move{result.from, result.to}, depth(result.depth), score(result.score), stopped(result.stopped != 0),
           nodes(result.nodes), line(result.pv, result.pv + result.pv_len)
     {
     }
@@ -412,7 +412,7 @@ inline std::int32_t checked(std::int32_t status)
 }
 
 /* A handle that was made. Where there is none status tells why, or, when it tells of nothing, memory ran out. */
-template <typename Handle, typename Status> Handle *made(Handle *handle, Status status)
+template <typename Handle, typename Ask> Handle *made(Handle *handle, Ask status)
 {
     if (!handle) {
         checked(status());
@@ -478,7 +478,7 @@ template <typename Ask> std::vector<Move> moves(Ask ask)
 }
 
 /* The answer to a text that was read with this flag. */
-inline Action read(std::int32_t flag, const sternhalma_read &read)
+inline Action acted(std::int32_t flag, const sternhalma_read &read)
 {
     if (checked(flag) > 0) {
         auto sentence = [&read](char *buf, std::size_t cap) { return sternhalma_read_reason(&read, buf, cap); };
@@ -572,7 +572,8 @@ template <typename Search>
 std::vector<SearchResult> search_most(const SearchOptions &options, std::size_t most, std::int32_t legal, Search several)
 {
     // No more than there are, however many are asked for, and one for a seat that has to pass.
-    std::vector<sternhalma_search_result> results(std::min(most, static_cast<std::size_t>(std::max(legal, 1))));
+    const std::size_t there = legal > 1 ? static_cast<std::size_t>(legal) : 1;
+    std::vector<sternhalma_search_result> results(most < there ? most : there);
     std::int32_t count;
     search(options, [&](const sternhalma_search_options *asked) {
         return several(asked, results.data(), results.size(), &count);
@@ -580,11 +581,24 @@ std::vector<SearchResult> search_most(const SearchOptions &options, std::size_t 
     return std::vector<SearchResult>(results.begin(), results.begin() + count);
 }
 
-/* A name for C; one that nothing has where there is a NUL in it, at which C would take it to end. */
-inline const char *name(const std::string &text)
-{
-    return text.find('\0') == std::string::npos ? text.c_str() : "?";
-}
+/* A name for C: nullptr for no text, and a name that nothing has for one that is longer than any or has a NUL in it, at
+   which C would take it to end. */
+class Name {
+public:
+    explicit Name(Text text) noexcept : bytes_{'?'}, is_there_(text.data() != nullptr)
+    {
+        const std::size_t size = text.size();
+        if (is_there_ && size < sizeof bytes_ && !std::memchr(text.data(), '\0', size)) {
+            std::memcpy(bytes_, text.data(), size);
+            bytes_[size] = '\0';
+        }
+    }
+    const char *get() const noexcept { return is_there_ ? bytes_ : nullptr; }
+
+private:
+    char bytes_[32];
+    bool is_there_;
+};
 
 /* What solve finds for a board. */
 template <typename Solve> Solution solve(const sternhalma_board *board, const SolveOptions &options, Solve solve)
@@ -923,7 +937,7 @@ public:
     Action read_move(Text text) const
     {
         sternhalma_read read = sternhalma_read();
-        return detail::read(sternhalma_read_move_n(get(), text.data(), text.size(), &read), read);
+        return detail::acted(sternhalma_read_move_n(get(), text.data(), text.size(), &read), read);
     }
 
     /** How good the position is for a seat, by the default weights. */
@@ -1069,7 +1083,7 @@ public:
     Action read_move(Text text) const
     {
         sternhalma_read read = sternhalma_read();
-        return detail::read(sternhalma_game_read_move_n(get(), text.data(), text.size(), &read), read);
+        return detail::acted(sternhalma_game_read_move_n(get(), text.data(), text.size(), &read), read);
     }
 
     /** The seat whose turn it is. */
@@ -1157,11 +1171,11 @@ public:
     /** All of them as text, in order. */
     std::vector<std::string> moves() const
     {
-        std::string lines =
+        std::string all =
             detail::text([this](char *buf, std::size_t cap) { return sternhalma_game_moves(get(), buf, cap); });
         std::vector<std::string> moves;
-        for (std::size_t start = 0, end; (end = lines.find('\n', start)) != std::string::npos; start = end + 1)
-            moves.push_back(lines.substr(start, end - start));
+        for (std::size_t start = 0, end; (end = all.find('\n', start)) != std::string::npos; start = end + 1)
+            moves.push_back(all.substr(start, end - start));
         return moves;
     }
     /** Every arrangement a seat's pieces have had; of the seat to move for -1. */

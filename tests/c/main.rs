@@ -8,6 +8,7 @@ mod interface;
 mod cases;
 mod compiler;
 mod examples;
+mod foreign;
 mod guides;
 mod layout;
 mod readme;
