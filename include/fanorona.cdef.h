@@ -3,7 +3,7 @@ enum {
     FANORONA_VERSION_MAJOR = 0,
     FANORONA_VERSION_MINOR = 1,
     FANORONA_VERSION_PATCH = 0,
-    FANORONA_ABI_VERSION = 1,
+    FANORONA_ABI_VERSION = 2,
     FANORONA_ERR_NULL = -1,
     FANORONA_ERR_ARGUMENT = -2,
     FANORONA_ERR_MEMORY = -3,
@@ -74,6 +74,17 @@ enum {
     FANORONA_DRAW_PLY_CAP = 5,
     FANORONA_TEXT_MAX = 512,
     FANORONA_SVG_MAX = 16384,
+    FANORONA_OPTION_OPTIONS = 1,
+    FANORONA_OPTION_SIZE = 2,
+    FANORONA_OPTION_RESERVED = 3,
+    FANORONA_OPTION_DEPTH = 4,
+    FANORONA_OPTION_TABLE_KIB = 5,
+    FANORONA_OPTION_WEIGHT_RESERVED = 18,
+    FANORONA_OPTION_WEIGHT_STONE = 25,
+    FANORONA_OPTION_WEIGHT_STRONG = 26,
+    FANORONA_OPTION_WEIGHT_CENTRE = 27,
+    FANORONA_OPTION_WEIGHT_ROOM = 28,
+    FANORONA_OPTION_TEXT_MAX = 256,
     FANORONA_SEARCH_BUDGET = 10000,
     FANORONA_SEARCH_DEPTH_MAX = 100,
     FANORONA_SEARCH_TABLE_KIB_MIN = 64,
@@ -227,6 +238,15 @@ int32_t fanorona_text(const fanorona_board *board, char *buf, size_t cap);
 int32_t fanorona_svg(const fanorona_board *board, char *buf, size_t cap);
 int32_t fanorona_game_text(const fanorona_game *game, char *buf, size_t cap);
 int32_t fanorona_game_svg(const fanorona_game *game, char *buf, size_t cap);
+typedef struct fanorona_option_error {
+    int32_t option;
+    int32_t reserved;
+    int64_t value;
+    int64_t least;
+    int64_t most;
+    char name[32];
+} fanorona_option_error;
+int32_t fanorona_option_error_text(const fanorona_option_error *error, char *buf, size_t cap);
 typedef struct fanorona_searcher fanorona_searcher;
 typedef struct fanorona_search_result {
     fanorona_move best;
@@ -249,6 +269,7 @@ typedef struct fanorona_search_options {
     void *user;
 } fanorona_search_options;
 void fanorona_search_options_init(fanorona_search_options *options);
+int32_t fanorona_search_options_check(const fanorona_search_options *options, fanorona_option_error *error);
 void fanorona_search_stop(int32_t *flag);
 int32_t fanorona_game_search(const fanorona_game *game, const fanorona_search_options *options, fanorona_search_result *result);
 fanorona_searcher *fanorona_searcher_new(void);
@@ -370,5 +391,7 @@ typedef struct fanorona_api {
     int32_t (*constant)(const char *name, int64_t *value);
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
     const char *(*constant_at)(int32_t i, int64_t *value);
+    int32_t (*search_options_check)(const fanorona_search_options *options, fanorona_option_error *error);
+    int32_t (*option_error_text)(const fanorona_option_error *error, char *buf, size_t cap);
 } fanorona_api;
 const fanorona_api *fanorona_api_get(uint32_t at_least);

@@ -52,9 +52,10 @@
  *   says to a misuse) and its handle is out of use: only freeing it works from then on.
  * - **Words.** What a number means is told by the function of its kind: fanorona_status_text for FANORONA_ERR_,
  *   fanorona_reason for FANORONA_POS_, fanorona_why_text for FANORONA_WHY_, fanorona_error_text for the field and the
- *   code of a fanorona_error, and for FANORONA_FIELD_MOVE and what fanorona_game_play answers. Each answers NULL for a number of another kind.
+ *   code of a fanorona_error, and for FANORONA_FIELD_MOVE and what fanorona_game_play answers. Each answers NULL for a number of another kind. What is wrong
+ *   with an option is told by fanorona_option_error_text.
  *
- * Every function and constant here is in the interface since number 1.
+ * Every function and constant here is in the interface since number 1, unless its own words name another.
  */
 
 #ifndef FANORONA_H
@@ -72,7 +73,7 @@
 /** The third number of the version. */
 #define FANORONA_VERSION_PATCH 0
 /** The number of this interface, which rises with every addition; see fanorona_abi_version. */
-#define FANORONA_ABI_VERSION 1
+#define FANORONA_ABI_VERSION 2
 
 /**
  * @def FANORONA_API
@@ -1442,6 +1443,79 @@ FANORONA_API int32_t fanorona_game_svg(const fanorona_game *game, char *buf, siz
 /* ================================================================================================ */
 
 /**
+ * @defgroup fanorona_options Options that are refused
+ *
+ * A function that takes options refuses those that are out of their range with FANORONA_ERR_ARGUMENT, and NULL where there
+ * has to be something with FANORONA_ERR_NULL. fanorona_search_options_check tells
+ * which one it is.
+ * @{
+ */
+
+/** All the options together: they are NULL. */
+#define FANORONA_OPTION_OPTIONS 1
+
+/** The size of the options: they are not initialised, or newer than the library. */
+#define FANORONA_OPTION_SIZE 2
+
+/** A number that is 0. */
+#define FANORONA_OPTION_RESERVED 3
+
+/** The most whole moves to look ahead. */
+#define FANORONA_OPTION_DEPTH 4
+
+/** The most memory for positions already looked at. */
+#define FANORONA_OPTION_TABLE_KIB 5
+
+/** A number among the weights that is 0. */
+#define FANORONA_OPTION_WEIGHT_RESERVED 18
+
+/** The weight of a stone. */
+#define FANORONA_OPTION_WEIGHT_STONE 25
+
+/** The weight of a stone on a point with diagonals. */
+#define FANORONA_OPTION_WEIGHT_STRONG 26
+
+/** The weight of nearness to the middle. */
+#define FANORONA_OPTION_WEIGHT_CENTRE 27
+
+/** The weight of empty points beside stones. */
+#define FANORONA_OPTION_WEIGHT_ROOM 28
+
+/** Room in which every sentence of fanorona_option_error_text fits with its NUL. */
+#define FANORONA_OPTION_TEXT_MAX 256
+
+/** An option that is refused, and the numbers that it takes. Since interface 2. */
+typedef struct fanorona_option_error {
+    /** The option, a FANORONA_OPTION_ number; 0 for none. */
+    int32_t option;
+    /** 0. */
+    int32_t reserved;
+    /** The number that it was given. */
+    int64_t value;
+    /** The least number that it takes. */
+    int64_t least;
+    /** The greatest number that it takes; INT64_MAX when there is none. */
+    int64_t most;
+    /** The name of the field, such as "depth" or "weights.stone", ended by a NUL. */
+    char name[32];
+} fanorona_option_error;
+
+/**
+ * What is wrong with an option, in a sentence: "depth -1 is out of range (0 to 100)". Since interface 2.
+ *
+ * @param error  what a check wrote
+ * @param buf    room for the text; FANORONA_OPTION_TEXT_MAX bytes are always enough
+ * @param cap    how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT when option is no FANORONA_OPTION_ number,
+ * or another negative status
+ */
+FANORONA_API int32_t fanorona_option_error_text(const fanorona_option_error *error, char *buf, size_t cap);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
  * @defgroup fanorona_search Choosing a move
  *
  * A search is bounded in positions looked at and never in seconds: the same game, options and seed give the same answer
@@ -1528,6 +1602,16 @@ typedef struct fanorona_search_options {
  * @param options  where to write them; nothing is done for NULL
  */
 FANORONA_API void fanorona_search_options_init(fanorona_search_options *options);
+
+/**
+ * Whether a search takes some options, and which of them it refuses first. Since interface 2.
+ *
+ * @param options  what is asked for
+ * @param error    where to write the option that is refused, all 0 when none is; may be NULL
+ * @return 0, or a negative status, as a search answers with these options (FANORONA_ERR_ARGUMENT for an option out of its
+ * range, FANORONA_ERR_NULL for a pointer)
+ */
+FANORONA_API int32_t fanorona_search_options_check(const fanorona_search_options *options, fanorona_option_error *error);
 
 /**
  * Sets a stop flag. It may be called from another thread and from a signal handler.
@@ -1853,6 +1937,10 @@ typedef struct fanorona_api {
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
     /** See fanorona_constant_at. */
     const char *(*constant_at)(int32_t i, int64_t *value);
+    /** See fanorona_search_options_check. Since interface 2. */
+    int32_t (*search_options_check)(const fanorona_search_options *options, fanorona_option_error *error);
+    /** See fanorona_option_error_text. Since interface 2. */
+    int32_t (*option_error_text)(const fanorona_option_error *error, char *buf, size_t cap);
 } fanorona_api;
 
 /**

@@ -3,7 +3,7 @@ enum {
     SENET_VERSION_MAJOR = 0,
     SENET_VERSION_MINOR = 1,
     SENET_VERSION_PATCH = 0,
-    SENET_ABI_VERSION = 1,
+    SENET_ABI_VERSION = 2,
     SENET_ERR_NULL = -1,
     SENET_ERR_ARGUMENT = -2,
     SENET_ERR_MEMORY = -3,
@@ -75,6 +75,19 @@ enum {
     SENET_UNDO_FORFEIT = 2,
     SENET_WIN = 1000000,
     SENET_WEIGHT_MAX = 1000,
+    SENET_OPTION_OPTIONS = 1,
+    SENET_OPTION_SIZE = 2,
+    SENET_OPTION_RESERVED = 3,
+    SENET_OPTION_DEPTH = 4,
+    SENET_OPTION_TABLE_KIB = 5,
+    SENET_OPTION_WIDTH = 6,
+    SENET_OPTION_FROM = 7,
+    SENET_OPTION_TO = 8,
+    SENET_OPTION_ONLY = 9,
+    SENET_OPTION_WEIGHT_RESERVED = 18,
+    SENET_OPTION_WEIGHT_BLOCKADE = 23,
+    SENET_OPTION_WEIGHT_TIES = 24,
+    SENET_OPTION_TEXT_MAX = 256,
     SENET_SEARCH_BUDGET = 100000,
     SENET_SEARCH_DEPTH_MAX = 10,
     SENET_SEARCH_TABLE_KIB_MIN = 64,
@@ -191,6 +204,15 @@ typedef struct senet_weights {
 } senet_weights;
 void senet_weights_default(senet_weights *weights);
 int32_t senet_evaluate(const senet_board *board, int32_t side, const senet_rule_set *rules, const senet_weights *weights);
+typedef struct senet_option_error {
+    int32_t option;
+    int32_t reserved;
+    int64_t value;
+    int64_t least;
+    int64_t most;
+    char name[32];
+} senet_option_error;
+int32_t senet_option_error_text(const senet_option_error *error, char *buf, size_t cap);
 typedef struct senet_search_result {
     int32_t index;
     int32_t depth;
@@ -211,6 +233,7 @@ typedef struct senet_search_options {
     void *user;
 } senet_search_options;
 void senet_search_options_init(senet_search_options *options);
+int32_t senet_search_options_check(const senet_search_options *options, senet_option_error *error);
 void senet_search_stop(int32_t *flag);
 int32_t senet_search(const senet_board *board, int32_t roll, const senet_rule_set *rules, const senet_search_options *options, senet_search_result *result);
 int32_t senet_expect(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights);
@@ -223,6 +246,7 @@ typedef struct senet_drawing_options {
     int32_t reserved;
 } senet_drawing_options;
 void senet_drawing_options_init(senet_drawing_options *options);
+int32_t senet_drawing_options_check(const senet_drawing_options *options, senet_option_error *error);
 int32_t senet_svg(const senet_board *board, const senet_drawing_options *options, char *buf, size_t cap);
 int32_t senet_text(const senet_board *board, const senet_drawing_options *options, char *buf, size_t cap);
 int32_t senet_constant(const char *name, int64_t *value);
@@ -304,5 +328,8 @@ typedef struct senet_api {
     int32_t (*constant)(const char *name, int64_t *value);
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
     const char *(*constant_at)(int32_t i, int64_t *value);
+    int32_t (*search_options_check)(const senet_search_options *options, senet_option_error *error);
+    int32_t (*drawing_options_check)(const senet_drawing_options *options, senet_option_error *error);
+    int32_t (*option_error_text)(const senet_option_error *error, char *buf, size_t cap);
 } senet_api;
 const senet_api *senet_api_get(uint32_t at_least);

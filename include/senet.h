@@ -55,9 +55,10 @@
  *   with a field that holds what it may not is a bad argument; senet_rules_fault tells which field.
  * - **Words.** What a number means is told by the function of its kind: senet_status_text for SENET_ERR_, senet_reason
  *   for SENET_POS_, senet_why_text for SENET_WHY_, senet_rules_name for SENET_RULES_ and senet_field_name for
- *   SENET_FIELD_. Each answers NULL for a number of another kind.
+ *   SENET_FIELD_. Each answers NULL for a number of another kind. What is wrong
+ *   with an option is told by senet_option_error_text.
  *
- * Every function and constant here is in the interface since number 1.
+ * Every function and constant here is in the interface since number 1, unless its own words name another.
  */
 
 #ifndef SENET_H
@@ -75,7 +76,7 @@
 /** The third number of the version. */
 #define SENET_VERSION_PATCH 0
 /** The number of this interface, which rises with every addition; see senet_abi_version. */
-#define SENET_ABI_VERSION 1
+#define SENET_ABI_VERSION 2
 
 /**
  * @def SENET_API
@@ -1036,6 +1037,85 @@ SENET_API int32_t senet_evaluate(const senet_board *board, int32_t side, const s
 /* ================================================================================================ */
 
 /**
+ * @defgroup senet_options Options that are refused
+ *
+ * A function that takes options refuses those that are out of their range with SENET_ERR_ARGUMENT, and NULL where there
+ * has to be something with SENET_ERR_NULL. senet_search_options_check and
+ * senet_drawing_options_check tell which one it is.
+ * @{
+ */
+
+/** All the options together: they are NULL. */
+#define SENET_OPTION_OPTIONS 1
+
+/** The size of the options: they are not initialised, or newer than the library. */
+#define SENET_OPTION_SIZE 2
+
+/** A number that is 0. */
+#define SENET_OPTION_RESERVED 3
+
+/** The most throws to look ahead. */
+#define SENET_OPTION_DEPTH 4
+
+/** The most memory for positions already looked at. */
+#define SENET_OPTION_TABLE_KIB 5
+
+/** The width of a picture. */
+#define SENET_OPTION_WIDTH 6
+
+/** The house that a move went from. */
+#define SENET_OPTION_FROM 7
+
+/** The house that a move went to. */
+#define SENET_OPTION_TO 8
+
+/** The house whose piece alone may be moved. */
+#define SENET_OPTION_ONLY 9
+
+/** A number among the weights that is 0. */
+#define SENET_OPTION_WEIGHT_RESERVED 18
+
+/** The weight of runs that block. */
+#define SENET_OPTION_WEIGHT_BLOCKADE 23
+
+/** How ties are settled. */
+#define SENET_OPTION_WEIGHT_TIES 24
+
+/** Room in which every sentence of senet_option_error_text fits with its NUL. */
+#define SENET_OPTION_TEXT_MAX 256
+
+/** An option that is refused, and the numbers that it takes. Since interface 2. */
+typedef struct senet_option_error {
+    /** The option, a SENET_OPTION_ number; 0 for none. */
+    int32_t option;
+    /** 0. */
+    int32_t reserved;
+    /** The number that it was given. */
+    int64_t value;
+    /** The least number that it takes. */
+    int64_t least;
+    /** The greatest number that it takes; INT64_MAX when there is none. */
+    int64_t most;
+    /** The name of the field, such as "depth" or "weights.blockade", ended by a NUL. */
+    char name[32];
+} senet_option_error;
+
+/**
+ * What is wrong with an option, in a sentence: "depth -1 is out of range (0 to 10)". Since interface 2.
+ *
+ * @param error  what a check wrote
+ * @param buf    room for the text; SENET_OPTION_TEXT_MAX bytes are always enough
+ * @param cap    how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; SENET_ERR_ARGUMENT when option is no SENET_OPTION_ number,
+ * or another negative status
+ */
+SENET_API int32_t senet_option_error_text(const senet_option_error *error, char *buf, size_t cap);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
  * @defgroup senet_search Choosing a move
  *
  * A search through the sticks: every roll is weighed as often as the sticks fall so, and each side makes its best move
@@ -1117,6 +1197,16 @@ typedef struct senet_search_options {
 SENET_API void senet_search_options_init(senet_search_options *options);
 
 /**
+ * Whether a search takes some options, and which of them it refuses first. Since interface 2.
+ *
+ * @param options  what is asked for, or NULL for the default options
+ * @param error    where to write the option that is refused, all 0 when none is; may be NULL
+ * @return 0, or a negative status, as a search answers with these options (SENET_ERR_ARGUMENT for an option out of its
+ * range, SENET_ERR_NULL for a pointer)
+ */
+SENET_API int32_t senet_search_options_check(const senet_search_options *options, senet_option_error *error);
+
+/**
  * Sets a stop flag. It may be called from another thread and from a signal handler.
  *
  * @param flag  what the options of a search point to as stop; nothing is done for NULL
@@ -1196,6 +1286,16 @@ typedef struct senet_drawing_options {
  * @param options  where to write it; nothing is done for NULL
  */
 SENET_API void senet_drawing_options_init(senet_drawing_options *options);
+
+/**
+ * Whether a drawing takes some options, and which of them it refuses first. Since interface 2.
+ *
+ * @param options  what is asked for, or NULL for the pieces alone
+ * @param error    where to write the option that is refused, all 0 when none is; may be NULL
+ * @return 0, or a negative status, as a drawing answers with these options (SENET_ERR_ARGUMENT for an option out of its
+ * range, SENET_ERR_NULL for a pointer)
+ */
+SENET_API int32_t senet_drawing_options_check(const senet_drawing_options *options, senet_option_error *error);
 
 /**
  * A board as an SVG image: ASCII text of one element a line, under twelve kilobytes.
@@ -1430,6 +1530,12 @@ typedef struct senet_api {
     int32_t (*constant_n)(const char *name, size_t len, int64_t *value);
     /** See senet_constant_at. */
     const char *(*constant_at)(int32_t i, int64_t *value);
+    /** See senet_search_options_check. Since interface 2. */
+    int32_t (*search_options_check)(const senet_search_options *options, senet_option_error *error);
+    /** See senet_drawing_options_check. Since interface 2. */
+    int32_t (*drawing_options_check)(const senet_drawing_options *options, senet_option_error *error);
+    /** See senet_option_error_text. Since interface 2. */
+    int32_t (*option_error_text)(const senet_option_error *error, char *buf, size_t cap);
 } senet_api;
 
 /**

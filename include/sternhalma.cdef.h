@@ -3,7 +3,7 @@ enum {
     STERNHALMA_VERSION_MAJOR = 0,
     STERNHALMA_VERSION_MINOR = 1,
     STERNHALMA_VERSION_PATCH = 0,
-    STERNHALMA_ABI_VERSION = 1,
+    STERNHALMA_ABI_VERSION = 2,
     STERNHALMA_ERR_NULL = -1,
     STERNHALMA_ERR_ARGUMENT = -2,
     STERNHALMA_ERR_MEMORY = -3,
@@ -84,6 +84,28 @@ enum {
     STERNHALMA_FIELD_POSITION = 6,
     STERNHALMA_FIELD_MOVES = 7,
     STERNHALMA_FIELD_MOVE = 8,
+    STERNHALMA_OPTION_OPTIONS = 1,
+    STERNHALMA_OPTION_SIZE = 2,
+    STERNHALMA_OPTION_RESERVED = 3,
+    STERNHALMA_OPTION_DEPTH = 4,
+    STERNHALMA_OPTION_TABLE_KIB = 5,
+    STERNHALMA_OPTION_WIDTH = 6,
+    STERNHALMA_OPTION_FROM = 7,
+    STERNHALMA_OPTION_TO = 8,
+    STERNHALMA_OPTION_MODE = 10,
+    STERNHALMA_OPTION_EVALUATION = 11,
+    STERNHALMA_OPTION_AVOID = 12,
+    STERNHALMA_OPTION_AVOID_LEN = 13,
+    STERNHALMA_OPTION_MEMORY_KIB = 14,
+    STERNHALMA_OPTION_EXACT = 15,
+    STERNHALMA_OPTION_THREADS = 16,
+    STERNHALMA_OPTION_TARGETS_OF = 17,
+    STERNHALMA_OPTION_WEIGHT_RESERVED = 18,
+    STERNHALMA_OPTION_WEIGHT_DISTANCE = 19,
+    STERNHALMA_OPTION_WEIGHT_STRAGGLER = 20,
+    STERNHALMA_OPTION_WEIGHT_CLASSES = 21,
+    STERNHALMA_OPTION_WEIGHT_BLOCKING = 22,
+    STERNHALMA_OPTION_TEXT_MAX = 256,
     STERNHALMA_TEXT_MAX = 512,
     STERNHALMA_SVG_MAX = 32768,
     STERNHALMA_SVG_WIDTH = 408,
@@ -323,6 +345,15 @@ int32_t sternhalma_game_history(const sternhalma_game *game, int32_t seat, uint6
 int32_t sternhalma_game_log(const sternhalma_game *game, char *buf, size_t cap);
 int32_t sternhalma_game_replay(const char *text, sternhalma_game **game, sternhalma_error *error);
 int32_t sternhalma_game_replay_n(const char *text, size_t len, sternhalma_game **game, sternhalma_error *error);
+typedef struct sternhalma_option_error {
+    int32_t option;
+    int32_t reserved;
+    int64_t value;
+    int64_t least;
+    int64_t most;
+    char name[32];
+} sternhalma_option_error;
+int32_t sternhalma_option_error_text(const sternhalma_option_error *error, char *buf, size_t cap);
 typedef struct sternhalma_drawing_options {
     uint32_t size;
     int32_t names;
@@ -332,6 +363,7 @@ typedef struct sternhalma_drawing_options {
     int32_t width;
 } sternhalma_drawing_options;
 void sternhalma_drawing_options_init(sternhalma_drawing_options *options);
+int32_t sternhalma_drawing_options_check(const sternhalma_drawing_options *options, sternhalma_option_error *error);
 int32_t sternhalma_svg(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
 int32_t sternhalma_text(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
 int32_t sternhalma_game_svg(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
@@ -354,6 +386,7 @@ typedef struct sternhalma_search_options {
     void *user;
 } sternhalma_search_options;
 void sternhalma_search_options_init(sternhalma_search_options *options);
+int32_t sternhalma_search_options_check(const sternhalma_search_options *options, sternhalma_option_error *error);
 int32_t sternhalma_level(int32_t level, sternhalma_search_options *options);
 void sternhalma_search_stop(int32_t *flag);
 int32_t sternhalma_search(const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *result);
@@ -388,6 +421,7 @@ typedef struct sternhalma_solution {
     uint64_t bytes;
 } sternhalma_solution;
 void sternhalma_solve_options_init(sternhalma_solve_options *options);
+int32_t sternhalma_solve_options_check(const sternhalma_solve_options *options, sternhalma_option_error *error);
 int32_t sternhalma_solve(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
 int32_t sternhalma_solve_together(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
 const char *sternhalma_solve_text(int32_t answer);
@@ -550,5 +584,9 @@ typedef struct sternhalma_api {
     int32_t (*text)(const sternhalma_board *board, const sternhalma_drawing_options *options, char *buf, size_t cap);
     int32_t (*game_svg)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
     int32_t (*game_text)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
+    int32_t (*search_options_check)(const sternhalma_search_options *options, sternhalma_option_error *error);
+    int32_t (*solve_options_check)(const sternhalma_solve_options *options, sternhalma_option_error *error);
+    int32_t (*drawing_options_check)(const sternhalma_drawing_options *options, sternhalma_option_error *error);
+    int32_t (*option_error_text)(const sternhalma_option_error *error, char *buf, size_t cap);
 } sternhalma_api;
 const sternhalma_api *sternhalma_api_get(uint32_t at_least);

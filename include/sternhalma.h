@@ -50,9 +50,10 @@
  * - **Words.** What a number means is told by the function of its kind: sternhalma_status_text for STERNHALMA_ERR_,
  *   sternhalma_reason for STERNHALMA_POS_, sternhalma_why_text for STERNHALMA_WHY_, sternhalma_game_reason (and in one
  *   word sternhalma_flag_name) for STERNHALMA_FLAG_, sternhalma_error_text for the field and the code of a
- *   sternhalma_error, sternhalma_solve_text for STERNHALMA_SOLVE_. Each answers NULL for a number of another kind.
+ *   sternhalma_error, sternhalma_solve_text for STERNHALMA_SOLVE_. Each answers NULL for a number of another kind. What is wrong
+ *   with an option is told by sternhalma_option_error_text.
  *
- * Every function and constant here is in the interface since number 1.
+ * Every function and constant here is in the interface since number 1, unless its own words name another.
  */
 
 #ifndef STERNHALMA_H
@@ -70,7 +71,7 @@
 /** The third number of the version. */
 #define STERNHALMA_VERSION_PATCH 0
 /** The number of this interface, which rises with every addition; see sternhalma_abi_version. */
-#define STERNHALMA_ABI_VERSION 1
+#define STERNHALMA_ABI_VERSION 2
 
 /**
  * @def STERNHALMA_API
@@ -1795,6 +1796,112 @@ STERNHALMA_API int32_t sternhalma_game_replay_n(const char *text, size_t len, st
 /* ================================================================================================ */
 
 /**
+ * @defgroup sternhalma_options Options that are refused
+ *
+ * A function that takes options refuses those that are out of their range with STERNHALMA_ERR_ARGUMENT, and NULL where there
+ * has to be something with STERNHALMA_ERR_NULL. sternhalma_search_options_check,
+ * sternhalma_solve_options_check and sternhalma_drawing_options_check tell which one it is.
+ * @{
+ */
+
+/** All the options together: they are NULL. */
+#define STERNHALMA_OPTION_OPTIONS 1
+
+/** The size of the options: they are not initialised, or newer than the library. */
+#define STERNHALMA_OPTION_SIZE 2
+
+/** A number that is 0. */
+#define STERNHALMA_OPTION_RESERVED 3
+
+/** The most plies to look ahead. */
+#define STERNHALMA_OPTION_DEPTH 4
+
+/** The most memory for positions already looked at. */
+#define STERNHALMA_OPTION_TABLE_KIB 5
+
+/** How many positions of each level a solver keeps, or the width of a picture. */
+#define STERNHALMA_OPTION_WIDTH 6
+
+/** Where a move that is drawn starts. */
+#define STERNHALMA_OPTION_FROM 7
+
+/** Where a move that is drawn stops. */
+#define STERNHALMA_OPTION_TO 8
+
+/** Whose interest each seat follows. */
+#define STERNHALMA_OPTION_MODE 10
+
+/** How positions are valued. */
+#define STERNHALMA_OPTION_EVALUATION 11
+
+/** The keys to be avoided: they are NULL. */
+#define STERNHALMA_OPTION_AVOID 12
+
+/** How many keys there are. */
+#define STERNHALMA_OPTION_AVOID_LEN 13
+
+/** The memory a solver may take. */
+#define STERNHALMA_OPTION_MEMORY_KIB 14
+
+/** Whether a solver goes on until the crossing is proved to be the shortest. */
+#define STERNHALMA_OPTION_EXACT 15
+
+/** How many threads work at a crossing. */
+#define STERNHALMA_OPTION_THREADS 16
+
+/** The hole whose piece is drawn with where it can end its move. */
+#define STERNHALMA_OPTION_TARGETS_OF 17
+
+/** A number among the weights that is 0. */
+#define STERNHALMA_OPTION_WEIGHT_RESERVED 18
+
+/** The weight of the distance left. */
+#define STERNHALMA_OPTION_WEIGHT_DISTANCE 19
+
+/** The weight of the rearmost piece. */
+#define STERNHALMA_OPTION_WEIGHT_STRAGGLER 20
+
+/** The weight of hop classes. */
+#define STERNHALMA_OPTION_WEIGHT_CLASSES 21
+
+/** The weight of pieces in front of an empty hole of the home. */
+#define STERNHALMA_OPTION_WEIGHT_BLOCKING 22
+
+/** Room in which every sentence of sternhalma_option_error_text fits with its NUL. */
+#define STERNHALMA_OPTION_TEXT_MAX 256
+
+/** An option that is refused, and the numbers that it takes. Since interface 2. */
+typedef struct sternhalma_option_error {
+    /** The option, a STERNHALMA_OPTION_ number; 0 for none. */
+    int32_t option;
+    /** 0. */
+    int32_t reserved;
+    /** The number that it was given. */
+    int64_t value;
+    /** The least number that it takes. */
+    int64_t least;
+    /** The greatest number that it takes; INT64_MAX when there is none. */
+    int64_t most;
+    /** The name of the field, such as "depth" or "weights.distance", ended by a NUL. */
+    char name[32];
+} sternhalma_option_error;
+
+/**
+ * What is wrong with an option, in a sentence: "depth -1 is out of range (0 to 60)". Since interface 2.
+ *
+ * @param error  what a check wrote
+ * @param buf    room for the text; STERNHALMA_OPTION_TEXT_MAX bytes are always enough
+ * @param cap    how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT when option is no STERNHALMA_OPTION_ number,
+ * or another negative status
+ */
+STERNHALMA_API int32_t sternhalma_option_error_text(const sternhalma_option_error *error, char *buf, size_t cap);
+
+/** @} */
+
+/* ================================================================================================ */
+
+/**
  * @defgroup sternhalma_drawing Drawings
  *
  * A board as a picture, an SVG image, and as lines of text. In a picture the pieces of the six seats differ in colour
@@ -1844,6 +1951,16 @@ typedef struct sternhalma_drawing_options {
  * @param options  where to write it; nothing is done for NULL
  */
 STERNHALMA_API void sternhalma_drawing_options_init(sternhalma_drawing_options *options);
+
+/**
+ * Whether a drawing takes some options, and which of them it refuses first. Since interface 2.
+ *
+ * @param options  what is asked for, or NULL for the pieces alone
+ * @param error    where to write the option that is refused, all 0 when none is; may be NULL
+ * @return 0, or a negative status, as a drawing answers with these options (STERNHALMA_ERR_ARGUMENT for an option out of its
+ * range, STERNHALMA_ERR_NULL for a pointer)
+ */
+STERNHALMA_API int32_t sternhalma_drawing_options_check(const sternhalma_drawing_options *options, sternhalma_option_error *error);
 
 /**
  * A board as an SVG image: ASCII text of one element a line, five to twelve kilobytes.
@@ -1999,6 +2116,16 @@ typedef struct sternhalma_search_options {
  * @param options  where to write them; nothing is done for NULL
  */
 STERNHALMA_API void sternhalma_search_options_init(sternhalma_search_options *options);
+
+/**
+ * Whether a search takes some options, and which of them it refuses first. Since interface 2.
+ *
+ * @param options  what is asked for
+ * @param error    where to write the option that is refused, all 0 when none is; may be NULL
+ * @return 0, or a negative status, as a search answers with these options (STERNHALMA_ERR_ARGUMENT for an option out of its
+ * range, STERNHALMA_ERR_NULL for a pointer)
+ */
+STERNHALMA_API int32_t sternhalma_search_options_check(const sternhalma_search_options *options, sternhalma_option_error *error);
 
 /**
  * Fills in the options of a level of play: 1 is sternhalma_random_forward, 2 looks one ply ahead, and from there each
@@ -2196,6 +2323,16 @@ typedef struct sternhalma_solution {
  * @param options  where to write them; nothing is done for NULL
  */
 STERNHALMA_API void sternhalma_solve_options_init(sternhalma_solve_options *options);
+
+/**
+ * Whether a solver takes some options, and which of them it refuses first. Since interface 2.
+ *
+ * @param options  what is asked for
+ * @param error    where to write the option that is refused, all 0 when none is; may be NULL
+ * @return 0, or a negative status, as a solver answers with these options (STERNHALMA_ERR_ARGUMENT for an option out of its
+ * range, STERNHALMA_ERR_NULL for a pointer)
+ */
+STERNHALMA_API int32_t sternhalma_solve_options_check(const sternhalma_solve_options *options, sternhalma_option_error *error);
 
 /**
  * A crossing in few moves for a board of one seat: from what stands on it, with however many pieces, until
@@ -2603,6 +2740,14 @@ typedef struct sternhalma_api {
     int32_t (*game_svg)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
     /** See sternhalma_game_text. */
     int32_t (*game_text)(const sternhalma_game *game, const sternhalma_drawing_options *options, char *buf, size_t cap);
+    /** See sternhalma_search_options_check. Since interface 2. */
+    int32_t (*search_options_check)(const sternhalma_search_options *options, sternhalma_option_error *error);
+    /** See sternhalma_solve_options_check. Since interface 2. */
+    int32_t (*solve_options_check)(const sternhalma_solve_options *options, sternhalma_option_error *error);
+    /** See sternhalma_drawing_options_check. Since interface 2. */
+    int32_t (*drawing_options_check)(const sternhalma_drawing_options *options, sternhalma_option_error *error);
+    /** See sternhalma_option_error_text. Since interface 2. */
+    int32_t (*option_error_text)(const sternhalma_option_error *error, char *buf, size_t cap);
 } sternhalma_api;
 
 /**

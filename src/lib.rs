@@ -99,6 +99,7 @@ mod abi_version;
 mod log_lines;
 mod memory;
 mod meter;
+mod option_error;
 mod random;
 mod table;
 mod words;
@@ -109,4 +110,5 @@ pub mod fanorona;
 pub mod senet;
 mod sternhalma;
 
+pub use option_error::{OptionError, OptionName};
 pub use sternhalma::*;

@@ -5,6 +5,9 @@
 static void misused_without_a_handle(void)
 {
     int32_t points[8];
+    fanorona_search_options search_options;
+    fanorona_option_error error;
+    char text[FANORONA_OPTION_TEXT_MAX];
     int64_t value;
     fanorona_board *board;
     fanorona_game *game;
@@ -35,6 +38,14 @@ static void misused_without_a_handle(void)
     LIST(fanorona_taken(NULL, points, COUNT(points)), FANORONA_ERR_NULL);
     step.dir = 0;
     LIST(fanorona_taken(&step, NULL, 1), FANORONA_ERR_NULL);
+
+    fanorona_search_options_init(&search_options);
+    search_options.size = 0;
+    STATUS(fanorona_search_options_check(&search_options, &error), FANORONA_ERR_ARGUMENT);
+    STATUS(fanorona_search_options_check(NULL, &error), FANORONA_ERR_NULL);
+
+    TEXT(fanorona_option_error_text(NULL, text, sizeof text), FANORONA_ERR_NULL);
+    TEXT(fanorona_option_error_text(&error, NULL, 1), FANORONA_ERR_NULL);
 
     NO_HANDLE(fanorona_new("chess"));
 

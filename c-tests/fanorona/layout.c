@@ -74,5 +74,13 @@ int main(void)
     FIELD(fanorona_search_result, score, 548);
     FIELD(fanorona_search_result, stopped, 552);
     FIELD(fanorona_search_result, reserved, 556);
+
+    SIZE(fanorona_option_error, 64);
+    FIELD(fanorona_option_error, option, 0);
+    FIELD(fanorona_option_error, reserved, 4);
+    FIELD(fanorona_option_error, value, 8);
+    FIELD(fanorona_option_error, least, 16);
+    FIELD(fanorona_option_error, most, 24);
+    FIELD(fanorona_option_error, name, 32);
     return 0;
 }

@@ -158,6 +158,49 @@ static void room_for_constants(void)
         CHECK(sizeof "FANORONA_" + strlen(name) <= FANORONA_CONSTANT_NAME_MAX);
 }
 
+/* Options of a kind with one of them changed, and the sentence that says which and why. */
+#define REFUSED(kind, change, number, sentence)                                                   \
+    do {                                                                                          \
+        fanorona_##kind##_options options;                                                        \
+        fanorona_option_error error;                                                              \
+        char text[FANORONA_OPTION_TEXT_MAX];                                                      \
+        fanorona_##kind##_options_init(&options);                                                 \
+        memset(&error, 0x5A, sizeof error);                                                       \
+        CHECK_IS(fanorona_##kind##_options_check(&options, &error), 0);                           \
+        CHECK(all_bytes(&error, 0, sizeof error));                                                \
+        change;                                                                                   \
+        CHECK(fanorona_##kind##_options_check(&options, &error) < 0);                             \
+        CHECK_IS(error.option, number);                                                           \
+        CHECK(fanorona_option_error_text(&error, text, sizeof text) < FANORONA_OPTION_TEXT_MAX);  \
+        CHECK_TEXT(text, sentence);                                                               \
+        CHECK(error.reserved == 0 && strlen(error.name) < sizeof error.name);                     \
+    } while (0)
+
+static void refused_options(void)
+{
+    char newer[FANORONA_OPTION_TEXT_MAX];
+    snprintf(newer, sizeof newer, "the options are newer than the library, or not initialised (size 4097, at most %d)",
+        (int)sizeof(fanorona_search_options));
+    REFUSED(search, options.size = 0, FANORONA_OPTION_SIZE, "the options are not initialised (size 0, at least 88)");
+    REFUSED(search, options.size = 4097, FANORONA_OPTION_SIZE, newer);
+    REFUSED(search, options.depth = -1, FANORONA_OPTION_DEPTH, "depth -1 is out of range (0 to 100)");
+    REFUSED(search, options.table_kib = 1, FANORONA_OPTION_TABLE_KIB, "table_kib 1 is out of range (0, or at least 64)");
+    REFUSED(search, options.table_kib = -1, FANORONA_OPTION_TABLE_KIB, "table_kib -1 is out of range (0, or at least 64)");
+    REFUSED(search, options.reserved = 7, FANORONA_OPTION_RESERVED, "reserved 7 is out of range (only 0)");
+    REFUSED(search, options.weights.stone = 1001, FANORONA_OPTION_WEIGHT_STONE, "weights.stone 1001 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.strong = -1001, FANORONA_OPTION_WEIGHT_STRONG, "weights.strong -1001 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.centre = INT32_MAX, FANORONA_OPTION_WEIGHT_CENTRE, "weights.centre 2147483647 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.room = INT32_MIN, FANORONA_OPTION_WEIGHT_ROOM, "weights.room -2147483648 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.reserved[3] = 1, FANORONA_OPTION_WEIGHT_RESERVED, "weights.reserved 1 is out of range (only 0)");
+
+    fanorona_option_error error;
+    char text[FANORONA_OPTION_TEXT_MAX];
+    CHECK_IS(fanorona_search_options_check(NULL, &error), FANORONA_ERR_NULL);
+    CHECK_IS(error.option, FANORONA_OPTION_OPTIONS);
+    CHECK(fanorona_option_error_text(&error, text, sizeof text) > 0);
+    CHECK_TEXT(text, "the options are NULL");
+}
+
 int main(void)
 {
     room_for_constants();
@@ -167,5 +210,6 @@ int main(void)
     ways_to_play_and_to_end();
     room();
     scores_and_limits();
+    refused_options();
     return 0;
 }

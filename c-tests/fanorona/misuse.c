@@ -9,6 +9,7 @@
 #include "shown.h"
 
 /* Some are what a number from the range would be cut down from. */
+static const int32_t no_option[] = {INT32_MIN, -65536, -1, 0, 29, 257, 65537, INT32_MAX};
 static const int32_t no_point[] = {INT32_MIN, -65536, -256, -2, -1, 45, 46, 64, 128, 256, 65536, INT32_MAX};
 static const int32_t no_side[] = {INT32_MIN, -65536, -256, -1, 0, 3, 128, 257, 65537, INT32_MAX};
 static const int32_t no_direction[] = {INT32_MIN, -65536, -256, -1, 8, 128, 256, 65536, INT32_MAX};
@@ -622,6 +623,37 @@ static void table(void)
     }
 }
 
+/* Each option that is out of its range is named, with what it is and may be, and the search refuses it as well. */
+static void refused_options(void)
+{
+    fanorona_option_error error;
+    char text[FANORONA_OPTION_TEXT_MAX] = "before";
+    CASE(fanorona_search_options_check)
+    {
+        fanorona_search_options options;
+        fanorona_search_options_init(&options);
+        CHECK_IS(fanorona_search_options_check(&options, NULL), 0);
+        CHECK_IS(fanorona_search_options_check(NULL, &error), FANORONA_ERR_NULL);
+        CHECK_IS(error.option, FANORONA_OPTION_OPTIONS);
+        options.depth = -1;
+        CHECK_IS(fanorona_search_options_check(&options, NULL), FANORONA_ERR_ARGUMENT);
+        CHECK_IS(fanorona_search_options_check(&options, &error), FANORONA_ERR_ARGUMENT);
+        CHECK(error.option == FANORONA_OPTION_DEPTH && error.value == -1 && error.least == 0);
+        CHECK_TEXT(error.name, "depth");
+    }
+    CASE(fanorona_option_error_text)
+    {
+        CHECK_IS(fanorona_option_error_text(NULL, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(fanorona_option_error_text(&error, NULL, 1), FANORONA_ERR_NULL);
+        EACH_BAD(no_option)
+        {
+            error.option = bad;
+            CHECK_IS(fanorona_option_error_text(&error, text, sizeof text), FANORONA_ERR_ARGUMENT);
+        }
+    }
+}
+
 int main(void)
 {
     board = fanorona_new(NULL);
@@ -643,6 +675,7 @@ int main(void)
     game_shows();
     logs();
     searches();
+    refused_options();
     table();
     fanorona_game_free(game);
     fanorona_free(board);

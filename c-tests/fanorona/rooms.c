@@ -93,6 +93,20 @@ static void rooms_of_a_game(const fanorona_game *game, const fanorona_game *over
     NO_TEXT(fanorona_game_to_text(NULL, buf, cap), FANORONA_ERR_NULL);
 }
 
+/* What is wrong with an option, and what is no such thing. */
+static void refused_options(void)
+{
+    fanorona_search_options options;
+    fanorona_option_error error, no_error;
+    fanorona_search_options_init(&options);
+    CHECK_IS(fanorona_search_options_check(&options, &no_error), 0);
+    options.depth = -1;
+    CHECK_IS(fanorona_search_options_check(&options, &error), FANORONA_ERR_ARGUMENT);
+    TEXT(fanorona_option_error_text(&error, buf, cap));
+    NO_TEXT(fanorona_option_error_text(NULL, buf, cap), FANORONA_ERR_NULL);
+    NO_TEXT(fanorona_option_error_text(&no_error, buf, cap), FANORONA_ERR_ARGUMENT);
+}
+
 int main(void)
 {
     fanorona_game *game = game_from(NULL), *over = game_from(ALMOST_WON);
@@ -108,5 +122,6 @@ int main(void)
     fanorona_free(board);
     fanorona_game_free(over);
     fanorona_game_free(game);
+    refused_options();
     return 0;
 }

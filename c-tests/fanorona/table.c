@@ -116,6 +116,8 @@ static void every_function_has_its_place(const fanorona_api *api)
     SLOT(107, constant, fanorona_constant);
     SLOT(108, constant_n, fanorona_constant_n);
     SLOT(109, constant_at, fanorona_constant_at);
+    SLOT(110, search_options_check, fanorona_search_options_check);
+    SLOT(111, option_error_text, fanorona_option_error_text);
 }
 
 static void given_to_whom_it_is_new_enough_for(const fanorona_api *api)

@@ -9,6 +9,9 @@ static void misused_without_a_board(void)
     senet_chance chances[SENET_ROLLS];
     senet_board *board;
     senet_rule_set rules;
+    senet_search_options search_options;
+    senet_drawing_options drawing_options;
+    senet_option_error error;
     int64_t value;
     char text[SENET_MOVE_TEXT_MAX];
     CHECK_IS(senet_rules(NULL, &rules), 0);
@@ -45,6 +48,15 @@ static void misused_without_a_board(void)
     LIST(senet_chances(NULL, 1), SENET_ERR_NULL);
     CHECK_IS(senet_chances(chances, COUNT(chances)), SENET_ROLLS);
 
+    senet_search_options_init(&search_options);
+    search_options.size = 0;
+    STATUS(senet_search_options_check(&search_options, &error), SENET_ERR_ARGUMENT);
+    senet_drawing_options_init(&drawing_options);
+    drawing_options.size = 0;
+    STATUS(senet_drawing_options_check(&drawing_options, &error), SENET_ERR_ARGUMENT);
+
+    TEXT(senet_option_error_text(NULL, text, sizeof text), SENET_ERR_NULL);
+    TEXT(senet_option_error_text(&error, NULL, 1), SENET_ERR_NULL);
     TEXT(senet_move_text(&outside, text, sizeof text), SENET_ERR_ARGUMENT);
     TEXT(senet_move_text(NULL, text, sizeof text), SENET_ERR_NULL);
 

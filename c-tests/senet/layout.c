@@ -80,5 +80,13 @@ int main(void)
     FIELD(senet_search_options, progress, 64);
     FIELD(senet_search_options, user, 72);
 
+    SIZE(senet_option_error, 64);
+    FIELD(senet_option_error, option, 0);
+    FIELD(senet_option_error, reserved, 4);
+    FIELD(senet_option_error, value, 8);
+    FIELD(senet_option_error, least, 16);
+    FIELD(senet_option_error, most, 24);
+    FIELD(senet_option_error, name, 32);
+
     return 0;
 }

@@ -181,6 +181,46 @@ static void searches(void)
     senet_free(board);
 }
 
+/* Options of a kind with one of them changed, and the sentence that says which and why. */
+#define REFUSED(kind, change, number, sentence)                                             \
+    do {                                                                                    \
+        senet_##kind##_options options;                                                     \
+        senet_option_error error;                                                           \
+        char text[SENET_OPTION_TEXT_MAX];                                                   \
+        senet_##kind##_options_init(&options);                                              \
+        memset(&error, 0x5A, sizeof error);                                                 \
+        CHECK_IS(senet_##kind##_options_check(&options, &error), 0);                        \
+        CHECK(all_bytes(&error, 0, sizeof error));                                          \
+        change;                                                                             \
+        CHECK(senet_##kind##_options_check(&options, &error) < 0);                          \
+        CHECK_IS(error.option, number);                                                     \
+        CHECK(senet_option_error_text(&error, text, sizeof text) < SENET_OPTION_TEXT_MAX);  \
+        CHECK_TEXT(text, sentence);                                                         \
+        CHECK(error.reserved == 0 && strlen(error.name) < sizeof error.name);               \
+    } while (0)
+
+static void refused_options(void)
+{
+    char newer[SENET_OPTION_TEXT_MAX];
+    snprintf(newer, sizeof newer, "the options are newer than the library, or not initialised (size 4097, at most %d)",
+        (int)sizeof(senet_search_options));
+    REFUSED(search, options.size = 0, SENET_OPTION_SIZE, "the options are not initialised (size 0, at least 80)");
+    REFUSED(search, options.size = 4097, SENET_OPTION_SIZE, newer);
+    REFUSED(search, options.depth = -1, SENET_OPTION_DEPTH, "depth -1 is out of range (0 to 10)");
+    REFUSED(search, options.table_kib = 1, SENET_OPTION_TABLE_KIB, "table_kib 1 is out of range (0, or at least 64)");
+    REFUSED(search, options.table_kib = -1, SENET_OPTION_TABLE_KIB, "table_kib -1 is out of range (0, or at least 64)");
+    REFUSED(search, options.only = 31, SENET_OPTION_ONLY, "only 31 is out of range (0 to 30)");
+    REFUSED(search, options.weights.blockade = 1001, SENET_OPTION_WEIGHT_BLOCKADE, "weights.blockade 1001 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.ties = -1001, SENET_OPTION_WEIGHT_TIES, "weights.ties -1001 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.reserved[5] = 1, SENET_OPTION_WEIGHT_RESERVED, "weights.reserved 1 is out of range (only 0)");
+    REFUSED(drawing, options.size = 0, SENET_OPTION_SIZE, "the options are not initialised (size 0, at least 24)");
+    REFUSED(drawing, options.width = 1000000, SENET_OPTION_WIDTH, "width 1000000 is out of range (0 to 65536)");
+    REFUSED(drawing, options.from = -1, SENET_OPTION_FROM, "from -1 is out of range (0 to 30)");
+    REFUSED(drawing, options.to = 31, SENET_OPTION_TO, "to 31 is out of range (0 to 30)");
+    REFUSED(drawing, options.reserved = 1, SENET_OPTION_RESERVED, "reserved 1 is out of range (only 0)");
+    CHECK_IS(SENET_OPTION_OPTIONS, 1);
+}
+
 int main(void)
 {
     version();
@@ -191,6 +231,7 @@ int main(void)
     rule_sets();
     moves();
     searches();
+    refused_options();
     CHECK_IS(senet_live(), 0);
     return 0;
 }

@@ -9,6 +9,7 @@
 #include "shown.h"
 
 /* Some are what a number from the range would be cut down from. */
+static const int32_t no_option[] = {INT32_MIN, -65536, -1, 0, 29, 257, 65537, INT32_MAX};
 static const int32_t no_house[] = {INT32_MIN, -65536, -256, -2, -1, 0, 31, 127, 128, 257, 65537, INT32_MAX};
 static const int32_t no_side[] = {INT32_MIN, -65536, -256, -1, 2, 3, 128, 256, 65536, INT32_MAX};
 static const int32_t no_piece[] = {INT32_MIN, -65536, -256, -1, 3, 128, 256, 257, 65536, INT32_MAX};
@@ -528,6 +529,50 @@ static void table(void)
     }
 }
 
+/* Each option that is out of its range is named, with what it is and may be, and the search refuses it as well. */
+static void refused_options(void)
+{
+    senet_option_error error;
+    char text[SENET_OPTION_TEXT_MAX] = "before";
+    CASE(senet_search_options_check)
+    {
+        senet_search_options options;
+        senet_search_options_init(&options);
+        CHECK_IS(senet_search_options_check(&options, NULL), 0);
+        CHECK_IS(senet_search_options_check(NULL, &error), 0);
+        CHECK_IS(error.option, 0);
+        options.depth = -1;
+        CHECK_IS(senet_search_options_check(&options, NULL), SENET_ERR_ARGUMENT);
+        CHECK_IS(senet_search_options_check(&options, &error), SENET_ERR_ARGUMENT);
+        CHECK(error.option == SENET_OPTION_DEPTH && error.value == -1 && error.least == 0);
+        CHECK_TEXT(error.name, "depth");
+    }
+    CASE(senet_drawing_options_check)
+    {
+        senet_drawing_options options;
+        senet_drawing_options_init(&options);
+        CHECK_IS(senet_drawing_options_check(&options, NULL), 0);
+        CHECK_IS(senet_drawing_options_check(NULL, &error), 0);
+        CHECK_IS(error.option, 0);
+        options.width = -1;
+        CHECK_IS(senet_drawing_options_check(&options, NULL), SENET_ERR_ARGUMENT);
+        CHECK_IS(senet_drawing_options_check(&options, &error), SENET_ERR_ARGUMENT);
+        CHECK(error.option == SENET_OPTION_WIDTH && error.value == -1 && error.least == 0);
+        CHECK_TEXT(error.name, "width");
+    }
+    CASE(senet_option_error_text)
+    {
+        CHECK_IS(senet_option_error_text(NULL, text, sizeof text), SENET_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(senet_option_error_text(&error, NULL, 1), SENET_ERR_NULL);
+        EACH_BAD(no_option)
+        {
+            error.option = bad;
+            CHECK_IS(senet_option_error_text(&error, text, sizeof text), SENET_ERR_ARGUMENT);
+        }
+    }
+}
+
 int main(void)
 {
     board = senet_new_game(5);
@@ -543,6 +588,7 @@ int main(void)
     play();
     values();
     searches();
+    refused_options();
     drawings();
     constants();
     table();

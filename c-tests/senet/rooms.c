@@ -46,6 +46,20 @@ static void texts(const senet_board *board)
     NO_TEXT(senet_svg(NULL, NULL, buf, cap), SENET_ERR_NULL);
 }
 
+/* What is wrong with an option, and what is no such thing. */
+static void refused_options(void)
+{
+    senet_search_options options;
+    senet_option_error error, no_error;
+    senet_search_options_init(&options);
+    CHECK_IS(senet_search_options_check(&options, &no_error), 0);
+    options.depth = -1;
+    CHECK_IS(senet_search_options_check(&options, &error), SENET_ERR_ARGUMENT);
+    TEXT(senet_option_error_text(&error, buf, cap));
+    NO_TEXT(senet_option_error_text(NULL, buf, cap), SENET_ERR_NULL);
+    NO_TEXT(senet_option_error_text(&no_error, buf, cap), SENET_ERR_ARGUMENT);
+}
+
 int main(void)
 {
     senet_board *board = senet_new_game(5);
@@ -54,5 +68,6 @@ int main(void)
     texts(board);
     CHECK(still_shows(board, &before));
     senet_free(board);
+    refused_options();
     return 0;
 }

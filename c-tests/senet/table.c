@@ -79,6 +79,9 @@ static void every_function_has_its_place(const senet_api *api)
     SLOT(70, constant, senet_constant);
     SLOT(71, constant_n, senet_constant_n);
     SLOT(72, constant_at, senet_constant_at);
+    SLOT(73, search_options_check, senet_search_options_check);
+    SLOT(74, drawing_options_check, senet_drawing_options_check);
+    SLOT(75, option_error_text, senet_option_error_text);
 }
 
 static void given_to_whom_it_is_new_enough_for(const senet_api *api)

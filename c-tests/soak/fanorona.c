@@ -169,6 +169,7 @@ static int search_and_play(fanorona_game *game, fanorona_searcher *searcher, uin
 {
     fanorona_search_options options;
     fanorona_search_result result, again;
+    fanorona_option_error error;
     fanorona_board *board = fanorona_game_board(game);
     fanorona_move read;
     char text[FANORONA_MOVE_TEXT_MAX];
@@ -180,6 +181,11 @@ static int search_and_play(fanorona_game *game, fanorona_searcher *searcher, uin
     options.stop = &stop;
     if (one_in(random, 8))
         fanorona_search_stop(&stop);
+    options.depth = random_under(random, 40) - 1;
+    if (fanorona_search_options_check(&options, &error) != 0) {
+        CHECK(fanorona_option_error_text(&error, text, sizeof text) > 0);
+        options.depth = 0;
+    }
     answer = fanorona_game_search(game, &options, &result);
     CHECK_IS(fanorona_searcher_search(searcher, game, &options, &again), answer);
     if (answer == 0) {

@@ -67,6 +67,7 @@ static void look_closely(const senet_board *board, const senet_rule_set *rules, 
     int8_t cells[SENET_HOUSES];
     char text[SENET_TEXT_MAX];
     senet_drawing_options drawing;
+    senet_option_error error;
     senet_weights weights;
     senet_board *copy;
     size_t offset;
@@ -83,6 +84,11 @@ static void look_closely(const senet_board *board, const senet_rule_set *rules, 
     CHECK(senet_walk(board, 1, rules) > 0 || senet_status(board) != SENET_ONGOING);
     CHECK_IS(senet_key_hex(board, text, sizeof text), 16);
     senet_drawing_options_init(&drawing);
+    drawing.from = house;
+    if (senet_drawing_options_check(&drawing, &error) != 0) {
+        CHECK(senet_option_error_text(&error, text, sizeof text) > 0);
+        drawing.from = 0;
+    }
     CHECK(senet_svg(board, &drawing, NULL, 0) > 0 && senet_text(board, &drawing, text, sizeof text) > 0);
 
     CHECK(senet_to_string(board, text, sizeof text) > 0);
@@ -129,6 +135,7 @@ static int32_t choose(const senet_board *board, int32_t roll, const senet_rule_s
         options.progress = go_on;
         if (one_in(random, 8))
             senet_search_stop(&stop);
+        CHECK_IS(senet_search_options_check(&options, NULL), 0);
         CHECK_IS(senet_search(board, roll, rules, &options, &result), 0);
         index = result.index;
     }

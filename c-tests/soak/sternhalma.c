@@ -89,6 +89,7 @@ static void look_closely(const sternhalma_board *board, uint64_t *random)
     int8_t cells[STERNHALMA_HOLES];
     sternhalma_move moves[STERNHALMA_LEGAL_MAX];
     sternhalma_drawing_options drawing;
+    sternhalma_option_error error;
     char text[STERNHALMA_POSITION_MAX], hex[STERNHALMA_KEY_HEX_MAX], again[STERNHALMA_KEY_HEX_MAX];
     static const char *const words[] = {"pass", "resign 1", "e5-f5", "e5:g5", "e5:", "z9-a1", ""};
     const char *word = words[random_under(random, COUNT(words))];
@@ -142,6 +143,8 @@ static void look_closely(const sternhalma_board *board, uint64_t *random)
     sternhalma_drawing_options_init(&drawing);
     drawing.targets_of = hole;
     drawing.names = random_under(random, 2);
+    CHECK((sternhalma_drawing_options_check(&drawing, &error) == 0) == (hole >= -1 && hole < STERNHALMA_HOLES));
+    CHECK((sternhalma_option_error_text(&error, NULL, 0) > 0) == (error.option != 0));
     CHECK((sternhalma_svg(board, &drawing, NULL, 0) > 0) == (hole >= -1 && hole < STERNHALMA_HOLES));
     CHECK((sternhalma_text(board, &drawing, text, sizeof text) > 0) == (hole >= -1 && hole < STERNHALMA_HOLES));
 }
@@ -190,6 +193,7 @@ static void search(const sternhalma_board *board, const sternhalma_game *game, u
     options.progress = go_on;
     if (one_in(random, 8))
         sternhalma_search_stop(&stop);
+    CHECK_IS(sternhalma_search_options_check(&options, NULL), 0);
     answer = sternhalma_search(board, &options, &result);
     CHECK_IS(sternhalma_searcher_search(searcher, board, &options, &again), answer);
     CHECK_IS(sternhalma_search_moves(board, &options, results, COUNT(results), &count), answer);
@@ -210,6 +214,7 @@ static void solve(uint64_t *random)
     sternhalma_solve_options_init(&options);
     options.width = 1 + random_under(random, 40);
     options.threads = 1 + random_under(random, 2);
+    CHECK_IS(sternhalma_solve_options_check(&options, NULL), 0);
     CHECK(sternhalma_solve(one, &options, moves, COUNT(moves), &solution) >= 0);
     options.width = 1 + random_under(random, 4);
     CHECK(sternhalma_solve_together(two, &options, moves, COUNT(moves), &solution) >= 0);

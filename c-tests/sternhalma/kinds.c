@@ -11,6 +11,9 @@ static void misused_without_a_handle(void)
     sternhalma_game_options options;
     sternhalma_read read;
     char text[STERNHALMA_NAME_MAX];
+    sternhalma_solve_options solve_options;
+    sternhalma_drawing_options drawing_options;
+    sternhalma_option_error error;
     int64_t value;
     memset(&read, 0, sizeof read);
     sternhalma_game_options_init(&options);
@@ -63,6 +66,20 @@ static void misused_without_a_handle(void)
     STATUS(sternhalma_level(0, &search_options), STERNHALMA_ERR_ARGUMENT);
     STATUS(sternhalma_level(1, NULL), STERNHALMA_ERR_NULL);
 
+    sternhalma_search_options_init(&search_options);
+    search_options.size = 0;
+    STATUS(sternhalma_search_options_check(&search_options, &error), STERNHALMA_ERR_ARGUMENT);
+    STATUS(sternhalma_search_options_check(NULL, &error), STERNHALMA_ERR_NULL);
+    sternhalma_solve_options_init(&solve_options);
+    solve_options.size = 0;
+    STATUS(sternhalma_solve_options_check(&solve_options, &error), STERNHALMA_ERR_ARGUMENT);
+    STATUS(sternhalma_solve_options_check(NULL, &error), STERNHALMA_ERR_NULL);
+    sternhalma_drawing_options_init(&drawing_options);
+    drawing_options.size = 0;
+    STATUS(sternhalma_drawing_options_check(&drawing_options, &error), STERNHALMA_ERR_ARGUMENT);
+
+    TEXT(sternhalma_option_error_text(NULL, text, sizeof text), STERNHALMA_ERR_NULL);
+    TEXT(sternhalma_option_error_text(&error, NULL, 1), STERNHALMA_ERR_NULL);
     TEXT(sternhalma_name(121, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
     TEXT(sternhalma_name(0, NULL, 1), STERNHALMA_ERR_NULL);
     TEXT(sternhalma_hex(1, NULL, 1), STERNHALMA_ERR_NULL);

@@ -138,5 +138,13 @@ int main(void)
     FIELD(sternhalma_drawing_options, targets_of, 16);
     FIELD(sternhalma_drawing_options, width, 20);
 
+    SIZE(sternhalma_option_error, 64);
+    FIELD(sternhalma_option_error, option, 0);
+    FIELD(sternhalma_option_error, reserved, 4);
+    FIELD(sternhalma_option_error, value, 8);
+    FIELD(sternhalma_option_error, least, 16);
+    FIELD(sternhalma_option_error, most, 24);
+    FIELD(sternhalma_option_error, name, 32);
+
     return 0;
 }

@@ -396,6 +396,69 @@ static void room_for_constants(void)
         CHECK(sizeof "STERNHALMA_" + strlen(name) <= STERNHALMA_CONSTANT_NAME_MAX);
 }
 
+/* Options of a kind with one of them changed, and the sentence that says which and why. */
+#define REFUSED(kind, change, number, sentence)                                                       \
+    do {                                                                                              \
+        sternhalma_##kind##_options options;                                                          \
+        sternhalma_option_error error;                                                                \
+        char text[STERNHALMA_OPTION_TEXT_MAX];                                                        \
+        sternhalma_##kind##_options_init(&options);                                                   \
+        memset(&error, 0x5A, sizeof error);                                                           \
+        CHECK_IS(sternhalma_##kind##_options_check(&options, &error), 0);                             \
+        CHECK(all_bytes(&error, 0, sizeof error));                                                    \
+        change;                                                                                       \
+        CHECK(sternhalma_##kind##_options_check(&options, &error) < 0);                               \
+        CHECK_IS(error.option, number);                                                               \
+        CHECK(sternhalma_option_error_text(&error, text, sizeof text) < STERNHALMA_OPTION_TEXT_MAX);  \
+        CHECK_TEXT(text, sentence);                                                                   \
+        CHECK(error.reserved == 0 && strlen(error.name) < sizeof error.name);                         \
+    } while (0)
+
+static void refused_options(void)
+{
+    char newer[STERNHALMA_OPTION_TEXT_MAX];
+    snprintf(newer, sizeof newer, "the options are newer than the library, or not initialised (size 4097, at most %d)",
+        (int)sizeof(sternhalma_search_options));
+    REFUSED(search, options.size = 0, STERNHALMA_OPTION_SIZE, "the options are not initialised (size 0, at least 112)");
+    REFUSED(search, options.size = 4097, STERNHALMA_OPTION_SIZE, newer);
+    REFUSED(search, options.depth = -1, STERNHALMA_OPTION_DEPTH, "depth -1 is out of range (0 to 60)");
+    REFUSED(search, options.table_kib = 1, STERNHALMA_OPTION_TABLE_KIB, "table_kib 1 is out of range (0, or at least 64)");
+    REFUSED(search, options.table_kib = -1, STERNHALMA_OPTION_TABLE_KIB, "table_kib -1 is out of range (0, or at least 64)");
+    REFUSED(search, options.reserved = 7, STERNHALMA_OPTION_RESERVED, "reserved 7 is out of range (only 0)");
+    REFUSED(search, options.mode = 9, STERNHALMA_OPTION_MODE, "mode 9 is out of range (0 to 4)");
+    REFUSED(search, options.evaluation = -3, STERNHALMA_OPTION_EVALUATION, "evaluation -3 is out of range (0 to 2)");
+    REFUSED(search, options.avoid_len = 3, STERNHALMA_OPTION_AVOID, "avoid is NULL and avoid_len is 3");
+    REFUSED(search, (options.avoid = &options.seed, options.avoid_len = (SIZE_MAX >> 4) + 1), STERNHALMA_OPTION_AVOID_LEN, "avoid_len 1152921504606846976 is out of range (0 to 1152921504606846975)");
+    REFUSED(search, options.weights.distance = 1001, STERNHALMA_OPTION_WEIGHT_DISTANCE, "weights.distance 1001 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.straggler = -1001, STERNHALMA_OPTION_WEIGHT_STRAGGLER, "weights.straggler -1001 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.classes = INT32_MAX, STERNHALMA_OPTION_WEIGHT_CLASSES, "weights.classes 2147483647 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.blocking = INT32_MIN, STERNHALMA_OPTION_WEIGHT_BLOCKING, "weights.blocking -2147483648 is out of range (-1000 to 1000)");
+    REFUSED(search, options.weights.reserved[3] = 1, STERNHALMA_OPTION_WEIGHT_RESERVED, "weights.reserved 1 is out of range (only 0)");
+    REFUSED(solve, options.size = 47, STERNHALMA_OPTION_SIZE, "the options are not initialised (size 47, at least 48)");
+    REFUSED(solve, options.width = -1, STERNHALMA_OPTION_WIDTH, "width -1 is out of range (0 to 16777216)");
+    REFUSED(solve, options.memory_kib = 63, STERNHALMA_OPTION_MEMORY_KIB, "memory_kib 63 is out of range (at least 64)");
+    REFUSED(solve, options.exact = 2, STERNHALMA_OPTION_EXACT, "exact 2 is out of range (0 to 1)");
+    REFUSED(solve, options.threads = 0, STERNHALMA_OPTION_THREADS, "threads 0 is out of range (1 to 256)");
+    REFUSED(solve, options.reserved = -1, STERNHALMA_OPTION_RESERVED, "reserved -1 is out of range (only 0)");
+    REFUSED(drawing, options.size = 0, STERNHALMA_OPTION_SIZE, "the options are not initialised (size 0, at least 24)");
+    REFUSED(drawing, options.width = 1000000, STERNHALMA_OPTION_WIDTH, "width 1000000 is out of range (0 to 65536)");
+    REFUSED(drawing, (options.from = 121, options.to = 3), STERNHALMA_OPTION_FROM, "from 121 is out of range (0 to 120)");
+    REFUSED(drawing, options.from = 3, STERNHALMA_OPTION_TO, "to -1 is out of range (0 to 120)");
+    REFUSED(drawing, options.from = options.to = 60, STERNHALMA_OPTION_TO, "to 60 is the hole that the move starts from");
+    REFUSED(drawing, options.targets_of = 121, STERNHALMA_OPTION_TARGETS_OF, "targets_of 121 is out of range (-1 to 120)");
+
+    sternhalma_option_error error;
+    char text[STERNHALMA_OPTION_TEXT_MAX];
+    CHECK_IS(sternhalma_search_options_check(NULL, &error), STERNHALMA_ERR_NULL);
+    CHECK_IS(error.option, STERNHALMA_OPTION_OPTIONS);
+    CHECK(sternhalma_option_error_text(&error, text, sizeof text) > 0);
+    CHECK_TEXT(text, "the options are NULL");
+    CHECK_IS(sternhalma_solve_options_check(NULL, &error), STERNHALMA_ERR_NULL);
+    CHECK_IS(error.option, STERNHALMA_OPTION_OPTIONS);
+    CHECK(sternhalma_option_error_text(&error, text, sizeof text) > 0);
+    CHECK_TEXT(text, "the options are NULL");
+}
+
 int main(void)
 {
     version();
@@ -410,6 +473,7 @@ int main(void)
     ways_to_end();
     scores();
     searches();
+    refused_options();
     levels();
     ways_to_solve();
     room_for_drawings();

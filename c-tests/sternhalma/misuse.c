@@ -9,6 +9,7 @@
 #include "shown.h"
 
 /* Some are what a number from the range would be cut down from. */
+static const int32_t no_option[] = {INT32_MIN, -65536, -1, 0, 29, 257, 65537, INT32_MAX};
 static const int32_t no_hole[] = {INT32_MIN, -65536, -256, -2, -1, 121, 127, 128, 256, 65536, INT32_MAX};
 static const int32_t no_seat[] = {INT32_MIN, -65536, -256, -2, -1, 3, 6, 7, 128, 256, 65536, INT32_MAX};
 static const int32_t never_a_seat[] = {INT32_MIN, -65536, -256, -2, -1, 6, 7, 128, 256, 65536, INT32_MAX};
@@ -964,6 +965,63 @@ static void table(void)
     }
 }
 
+/* Each option that is out of its range is named, with what it is and may be, and the search refuses it as well. */
+static void refused_options(void)
+{
+    sternhalma_option_error error;
+    char text[STERNHALMA_OPTION_TEXT_MAX] = "before";
+    CASE(sternhalma_search_options_check)
+    {
+        sternhalma_search_options options;
+        sternhalma_search_options_init(&options);
+        CHECK_IS(sternhalma_search_options_check(&options, NULL), 0);
+        CHECK_IS(sternhalma_search_options_check(NULL, &error), STERNHALMA_ERR_NULL);
+        CHECK_IS(error.option, STERNHALMA_OPTION_OPTIONS);
+        options.depth = -1;
+        CHECK_IS(sternhalma_search_options_check(&options, NULL), STERNHALMA_ERR_ARGUMENT);
+        CHECK_IS(sternhalma_search_options_check(&options, &error), STERNHALMA_ERR_ARGUMENT);
+        CHECK(error.option == STERNHALMA_OPTION_DEPTH && error.value == -1 && error.least == 0);
+        CHECK_TEXT(error.name, "depth");
+    }
+    CASE(sternhalma_solve_options_check)
+    {
+        sternhalma_solve_options options;
+        sternhalma_solve_options_init(&options);
+        CHECK_IS(sternhalma_solve_options_check(&options, NULL), 0);
+        CHECK_IS(sternhalma_solve_options_check(NULL, &error), STERNHALMA_ERR_NULL);
+        CHECK_IS(error.option, STERNHALMA_OPTION_OPTIONS);
+        options.width = -1;
+        CHECK_IS(sternhalma_solve_options_check(&options, NULL), STERNHALMA_ERR_ARGUMENT);
+        CHECK_IS(sternhalma_solve_options_check(&options, &error), STERNHALMA_ERR_ARGUMENT);
+        CHECK(error.option == STERNHALMA_OPTION_WIDTH && error.value == -1 && error.least == 0);
+        CHECK_TEXT(error.name, "width");
+    }
+    CASE(sternhalma_drawing_options_check)
+    {
+        sternhalma_drawing_options options;
+        sternhalma_drawing_options_init(&options);
+        CHECK_IS(sternhalma_drawing_options_check(&options, NULL), 0);
+        CHECK_IS(sternhalma_drawing_options_check(NULL, &error), 0);
+        CHECK_IS(error.option, 0);
+        options.width = -1;
+        CHECK_IS(sternhalma_drawing_options_check(&options, NULL), STERNHALMA_ERR_ARGUMENT);
+        CHECK_IS(sternhalma_drawing_options_check(&options, &error), STERNHALMA_ERR_ARGUMENT);
+        CHECK(error.option == STERNHALMA_OPTION_WIDTH && error.value == -1 && error.least == 0);
+        CHECK_TEXT(error.name, "width");
+    }
+    CASE(sternhalma_option_error_text)
+    {
+        CHECK_IS(sternhalma_option_error_text(NULL, text, sizeof text), STERNHALMA_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(sternhalma_option_error_text(&error, NULL, 1), STERNHALMA_ERR_NULL);
+        EACH_BAD(no_option)
+        {
+            error.option = bad;
+            CHECK_IS(sternhalma_option_error_text(&error, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
+        }
+    }
+}
+
 int main(void)
 {
     board = sternhalma_new(3, 10);
@@ -979,6 +1037,7 @@ int main(void)
     texts();
     evaluation();
     searches();
+    refused_options();
     solvers();
     games();
     game_plays();

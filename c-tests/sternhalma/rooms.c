@@ -165,6 +165,20 @@ static void crossings(void)
     }
 }
 
+/* What is wrong with an option, and what is no such thing. */
+static void refused_options(void)
+{
+    sternhalma_search_options options;
+    sternhalma_option_error error, no_error;
+    sternhalma_search_options_init(&options);
+    CHECK_IS(sternhalma_search_options_check(&options, &no_error), 0);
+    options.depth = -1;
+    CHECK_IS(sternhalma_search_options_check(&options, &error), STERNHALMA_ERR_ARGUMENT);
+    TEXT(sternhalma_option_error_text(&error, buf, cap));
+    NO_TEXT(sternhalma_option_error_text(NULL, buf, cap), STERNHALMA_ERR_NULL);
+    NO_TEXT(sternhalma_option_error_text(&no_error, buf, cap), STERNHALMA_ERR_ARGUMENT);
+}
+
 int main(void)
 {
     sternhalma_game *game = game_of(6), *over = game_from(ALMOST_HOME);
@@ -183,5 +197,6 @@ int main(void)
     sternhalma_free(board);
     sternhalma_game_free(over);
     sternhalma_game_free(game);
+    refused_options();
     return 0;
 }

@@ -159,6 +159,10 @@ static void every_function_has_its_place(const sternhalma_api *api)
     SLOT(150, text, sternhalma_text);
     SLOT(151, game_svg, sternhalma_game_svg);
     SLOT(152, game_text, sternhalma_game_text);
+    SLOT(153, search_options_check, sternhalma_search_options_check);
+    SLOT(154, solve_options_check, sternhalma_solve_options_check);
+    SLOT(155, drawing_options_check, sternhalma_drawing_options_check);
+    SLOT(156, option_error_text, sternhalma_option_error_text);
 }
 
 static void given_to_whom_it_is_new_enough_for(const sternhalma_api *api)

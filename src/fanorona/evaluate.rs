@@ -2,6 +2,7 @@
 
 use super::lines::Lines;
 use super::{Board, Direction, Side};
+use crate::option_error::{OptionError, OptionName};
 
 /// The score of a win; nothing else comes near it.
 pub const WIN_SCORE: i32 = 1_000_000;
@@ -25,8 +26,23 @@ impl Weights {
 
     /// Whether every weight is within [`Weights::MAX`] of nought.
     pub fn in_range(&self) -> bool {
-        let all = [self.stone, self.strong, self.centre, self.room];
-        all.iter().all(|w| (-Self::MAX..=Self::MAX).contains(w))
+        self.check().is_ok()
+    }
+
+    /// Refuses the first weight that is further from nought than [`Weights::MAX`].
+    ///
+    /// # Errors
+    ///
+    /// That weight.
+    pub fn check(&self) -> Result<(), OptionError> {
+        let Weights { stone, strong, centre, room } = *self;
+        let all = [
+            (OptionName::WeightStone, stone),
+            (OptionName::WeightStrong, strong),
+            (OptionName::WeightCentre, centre),
+            (OptionName::WeightRoom, room),
+        ];
+        OptionName::all_within(&all, -Self::MAX..=Self::MAX)
     }
 
     /// How good a side's own stones are for it.

@@ -1,6 +1,7 @@
 //! What a position is worth.
 
 use super::{Board, HouseSet, RuleSet, Side};
+use crate::option_error::{OptionError, OptionName};
 
 /// The value of a position for a side that has won. No position where the game goes on comes near it.
 pub const WIN_SCORE: i32 = 1_000_000;
@@ -20,8 +21,18 @@ impl Weights {
 
     /// Whether each is within [`MAX`](Weights::MAX) of nought.
     pub fn in_range(&self) -> bool {
+        self.check().is_ok()
+    }
+
+    /// Refuses the first weight that is further from nought than [`Weights::MAX`].
+    ///
+    /// # Errors
+    ///
+    /// That weight.
+    pub fn check(&self) -> Result<(), OptionError> {
         let Weights { blockade, ties } = *self;
-        [blockade, ties].into_iter().all(|weight| (-Weights::MAX..=Weights::MAX).contains(&weight))
+        let all = [(OptionName::WeightBlockade, blockade), (OptionName::WeightTies, ties)];
+        OptionName::all_within(&all, -Self::MAX..=Self::MAX)
     }
 }
 

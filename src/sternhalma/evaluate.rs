@@ -1,6 +1,7 @@
 //! How far a seat is from home, and how good a position is for it.
 
 use super::{Board, Hole, HoleSet, Seat};
+use crate::option_error::{OptionError, OptionName};
 
 /// The value of a position for a seat that is home; nothing else comes near it.
 pub const WIN_SCORE: i32 = 1_000_000;
@@ -24,9 +25,23 @@ impl Weights {
 
     /// Whether every weight is within [`Weights::MAX`] of nought.
     pub fn in_range(&self) -> bool {
-        [self.distance, self.straggler, self.classes, self.blocking]
-            .iter()
-            .all(|w| (-Self::MAX..=Self::MAX).contains(w))
+        self.check().is_ok()
+    }
+
+    /// Refuses the first weight that is further from nought than [`Weights::MAX`].
+    ///
+    /// # Errors
+    ///
+    /// That weight.
+    pub fn check(&self) -> Result<(), OptionError> {
+        let Weights { distance, straggler, classes, blocking } = *self;
+        let all = [
+            (OptionName::WeightDistance, distance),
+            (OptionName::WeightStraggler, straggler),
+            (OptionName::WeightClasses, classes),
+            (OptionName::WeightBlocking, blocking),
+        ];
+        OptionName::all_within(&all, -Self::MAX..=Self::MAX)
     }
 }
 

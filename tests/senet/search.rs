@@ -227,10 +227,12 @@ fn what_a_search_may_be_asked() {
         SearchOptions { weights: Weights { blockade: 0, ties: -1001 }, ..SearchOptions::default() },
     ];
     for mut options in refused {
-        assert_eq!(start.search(Roll::ALL[0], &RuleSet::KENDALL, &mut options), Err(SearchError::Option));
+        let why = options.check().expect_err("an option is out of its range");
+        let found = start.search(Roll::ALL[0], &RuleSet::KENDALL, &mut options);
+        assert_eq!(found, Err(SearchError::Option(why)));
     }
     let far = start.expect(11, &RuleSet::KENDALL, Side::Light, &Weights::default());
-    assert_eq!(far, Err(SearchError::Option));
+    assert_eq!(far.expect_err("too far").to_string(), "depth 11 is out of range (0 to 10)");
     let only = Some(house(2));
     let outcome = start.search(Roll::ALL[0], &RuleSet::KENDALL, &mut deep(2, Weights::default(), only));
     assert_eq!(outcome.expect("an answer").best.map(|m| m.from), only);

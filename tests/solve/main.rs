@@ -219,13 +219,20 @@ fn refusals() {
     let mut many = setup(1, 10);
     many.put(Hole::from_index(60), SEAT);
     assert_eq!(refused(&many), SolveError::Pieces);
-    for bad in [
-        SolveOptions { memory_kib: 63, ..SolveOptions::default() },
-        SolveOptions { threads: 0, ..SolveOptions::default() },
-        SolveOptions { width: SolveOptions::WIDTH_MAX + 1, ..SolveOptions::default() },
+    for (bad, sentence) in [
+        (
+            SolveOptions { memory_kib: 63, ..SolveOptions::default() },
+            "memory_kib 63 is out of range (at least 64)",
+        ),
+        (SolveOptions { threads: 0, ..SolveOptions::default() }, "threads 0 is out of range (1 to 256)"),
+        (
+            SolveOptions { width: SolveOptions::WIDTH_MAX + 1, ..SolveOptions::default() },
+            "width 16777217 is out of range (0 to 16777216)",
+        ),
     ] {
         let mut bad = bad;
-        assert_eq!(setup(1, 10).solve(&mut bad), Err(SolveError::Option));
+        assert_eq!(setup(1, 10).solve(&mut bad).expect_err("refused").to_string(), sentence);
+        assert_eq!(setup(2, 10).solve_together(&mut bad).expect_err("refused").to_string(), sentence);
     }
 }
 

@@ -33,7 +33,7 @@ fn result_of(outcome: &SearchOutcome) -> fanorona_search_result {
 fn status(error: SearchError) -> i32 {
     match error {
         SearchError::Over => 1,
-        SearchError::Option => ARGUMENT,
+        SearchError::Option(_) => ARGUMENT,
         SearchError::Memory => MEMORY,
     }
 }

@@ -35,7 +35,7 @@ fn result_of(outcome: &SearchOutcome) -> senet_search_result {
 fn status(error: SearchError) -> i32 {
     match error {
         SearchError::Over => 2,
-        SearchError::Option => ARGUMENT,
+        SearchError::Option(_) => ARGUMENT,
         SearchError::Memory => MEMORY,
     }
 }

@@ -6,8 +6,9 @@ use std::mem::MaybeUninit;
 
 use super::board::fanorona_board;
 use crate::abi::answer::Score;
-use crate::abi::{Misuse, offer, read};
+use crate::abi::{offer, read};
 use crate::fanorona::Weights;
+use crate::option_error::{OptionError, OptionName};
 
 /// The score of a win; nothing else comes within 10,000 of it.
 pub const FANORONA_WIN_SCORE: i32 = 1000000;
@@ -38,12 +39,14 @@ impl From<Weights> for fanorona_weights {
 }
 
 impl TryFrom<&fanorona_weights> for Weights {
-    type Error = Misuse;
+    type Error = OptionError;
 
-    fn try_from(told: &fanorona_weights) -> Result<Weights, Misuse> {
+    fn try_from(told: &fanorona_weights) -> Result<Weights, OptionError> {
         let fanorona_weights { stone, strong, centre, room, reserved } = *told;
         let weights = Weights { stone, strong, centre, room };
-        if weights.in_range() && reserved == [0; 4] { Ok(weights) } else { Err(Misuse::Argument) }
+        weights.check()?;
+        OptionName::all_within(&reserved.map(|number| (OptionName::WeightReserved, number)), 0..=0)?;
+        Ok(weights)
     }
 }
 
@@ -69,6 +72,6 @@ pub extern "C" fn fanorona_evaluate(
 }
 
 /// The weights that C gives, the default ones for NULL.
-pub(super) fn weights_of(weights: Option<&fanorona_weights>) -> Result<Weights, Misuse> {
+pub(super) fn weights_of(weights: Option<&fanorona_weights>) -> Result<Weights, OptionError> {
     weights.map_or(Ok(Weights::default()), Weights::try_from)
 }

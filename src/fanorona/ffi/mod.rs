@@ -15,6 +15,7 @@ pub mod game_play;
 pub mod game_state;
 pub mod log;
 pub mod moves;
+pub mod options;
 pub mod play;
 pub mod points;
 pub mod search;

@@ -12,12 +12,14 @@ use super::evaluation::fanorona_weights;
 use super::game::fanorona_game;
 use super::game_play::FANORONA_PLAY_OVER;
 use super::moves::fanorona_move;
+use super::options::fanorona_option_error;
 use crate::abi::answer::Status;
 use crate::abi::{
-    Handle, Misuse, Options, Out, change, looked_at, new_handle, number, offer, opaque, read, read_options,
-    release, set_stop, stop_flag,
+    Handle, Misuse, Options, Out, call, change, check, looked_at, new_handle, offer, opaque, read,
+    read_options, release, set_stop, stop_flag,
 };
 use crate::fanorona::{Game, SearchError, SearchOptions, SearchOutcome, Searcher, Weights};
+use crate::option_error::{OptionError, OptionName};
 
 /// The budget when none is given.
 pub const FANORONA_SEARCH_BUDGET: i32 = 10000;
@@ -110,6 +112,21 @@ pub extern "C" fn fanorona_search_options_init(options: Option<&mut MaybeUninit<
     offer(options, fanorona_search_options::defaults());
 }
 
+/// Whether a search takes some options, and which of them it refuses first. Since interface 2.
+///
+/// @param options  what is asked for
+/// @param error    where to write the option that is refused, all 0 when none is; may be NULL
+/// @return 0, or a negative status, as a search answers with these options (FANORONA_ERR_ARGUMENT for an option out of its
+/// range, FANORONA_ERR_NULL for a pointer)
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fanorona_search_options_check(
+    options: *const fanorona_search_options,
+    error: Option<&mut MaybeUninit<fanorona_option_error>>,
+) -> i32 {
+    // SAFETY: the header asks for options of the size they say, and for what they point to.
+    call(|| check(unsafe { checked(options) }, error))
+}
+
 /// Sets a stop flag. It may be called from another thread and from a signal handler.
 ///
 /// @param flag  what the options of a search point to as stop; nothing is done for NULL
@@ -199,20 +216,28 @@ unsafe fn search(
             Ok(Status::DONE)
         }
         Err(SearchError::Over) => Ok(Status::of(Err(FANORONA_PLAY_OVER))),
-        Err(SearchError::Option) => Err(Misuse::Argument),
+        Err(SearchError::Option(error)) => Err(error.into()),
         Err(SearchError::Memory) => Err(Misuse::Memory),
     }
 }
 
+/// Whether a search takes some options.
+///
+/// # Safety
+///
+/// As `search`.
+unsafe fn checked(options: *const fanorona_search_options) -> Result<(), OptionError> {
+    // SAFETY: passed on.
+    unsafe { read_options(options) }?.numbers()?.check()
+}
+
 impl fanorona_search_options {
     /// What is asked for in numbers.
-    fn numbers<'a>(&self) -> Result<SearchOptions<'a>, Misuse> {
-        if self.reserved != 0 {
-            return Err(Misuse::Argument);
-        }
+    fn numbers<'a>(&self) -> Result<SearchOptions<'a>, OptionError> {
+        OptionName::all_within(&[(OptionName::Reserved, self.reserved)], 0..=0)?;
         Ok(SearchOptions {
-            depth: number(self.depth)?,
-            table_kib: number(self.table_kib)?,
+            depth: OptionName::Depth.within(self.depth.into(), 0..=SearchOptions::DEPTH_MAX.into())?,
+            table_kib: OptionName::table_kib(self.table_kib.into(), SearchOptions::TABLE_KIB_MIN)?,
             budget: self.budget,
             seed: self.seed,
             weights: Weights::try_from(&self.weights)?,

@@ -9,12 +9,13 @@ use super::board::fanorona_board;
 use super::evaluation::fanorona_weights;
 use super::game::{fanorona_error, fanorona_game, fanorona_game_options};
 use super::moves::fanorona_move;
+use super::options::fanorona_option_error;
 use super::search::{fanorona_search_options, fanorona_search_result, fanorona_searcher};
 use super::steps::fanorona_step_info;
 use super::undo::fanorona_undo_info;
 use super::{
-    board, constants, evaluation, game, game_play, game_state, log, moves, play, points, search, steps, text,
-    version,
+    board, constants, evaluation, game, game_play, game_state, log, moves, options, play, points, search,
+    steps, text, version,
 };
 use crate::abi_version::FANORONA_ABI;
 
@@ -331,6 +332,14 @@ pub struct fanorona_api {
         unsafe extern "C" fn(name: *const c_char, len: usize, value: Option<&mut MaybeUninit<i64>>) -> i32,
     /// See fanorona_constant_at.
     pub constant_at: extern "C" fn(i: i32, value: Option<&mut MaybeUninit<i64>>) -> *const c_char,
+    /// See fanorona_search_options_check. Since interface 2.
+    pub search_options_check: unsafe extern "C" fn(
+        options: *const fanorona_search_options,
+        error: Option<&mut MaybeUninit<fanorona_option_error>>,
+    ) -> i32,
+    /// See fanorona_option_error_text. Since interface 2.
+    pub option_error_text:
+        unsafe extern "C" fn(error: Option<&fanorona_option_error>, buf: *mut c_char, cap: usize) -> i32,
 }
 
 static TABLE: fanorona_api = fanorona_api {
@@ -446,6 +455,8 @@ static TABLE: fanorona_api = fanorona_api {
     constant: constants::fanorona_constant,
     constant_n: constants::fanorona_constant_n,
     constant_at: constants::fanorona_constant_at,
+    search_options_check: search::fanorona_search_options_check,
+    option_error_text: options::fanorona_option_error_text,
 };
 
 /// The table of a library that is at least as new as a caller needs.

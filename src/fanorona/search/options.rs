@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicI32;
 
 use super::SearchOutcome;
 use crate::fanorona::Weights;
+use crate::option_error::{OptionError, OptionName};
 use crate::table;
 
 /// What a search is asked for.
@@ -46,10 +47,15 @@ impl SearchOptions<'_> {
         table::bytes(table::SLOT_BYTES, self.budget, Self::TABLE_KIB_MIN, most_kib)
     }
 
-    /// Whether every option is within its range.
-    pub(super) fn in_range(&self) -> bool {
-        let table_fits = self.table_kib == 0 || self.table_kib >= Self::TABLE_KIB_MIN;
-        table_fits && self.depth <= Self::DEPTH_MAX && self.weights.in_range()
+    /// Refuses the first option that a search does not take.
+    ///
+    /// # Errors
+    ///
+    /// That option.
+    pub fn check(&self) -> Result<(), OptionError> {
+        OptionName::Depth.within::<u32>(self.depth.into(), 0..=Self::DEPTH_MAX.into())?;
+        OptionName::table_kib(self.table_kib.into(), Self::TABLE_KIB_MIN)?;
+        self.weights.check()
     }
 }
 

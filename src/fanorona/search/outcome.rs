@@ -3,6 +3,7 @@
 use std::collections::TryReserveError;
 
 use crate::fanorona::Move;
+use crate::option_error::OptionError;
 
 /// What a search found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,8 +29,8 @@ pub enum SearchError {
     #[error("the game is over")]
     Over,
     /// An option is out of its range.
-    #[error("an option is out of its range")]
-    Option,
+    #[error(transparent)]
+    Option(#[from] OptionError),
     /// There is not as much memory as the search needs.
     #[error("out of memory")]
     Memory,

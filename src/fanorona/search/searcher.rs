@@ -30,9 +30,7 @@ impl Searcher {
         if game.over() {
             return Err(SearchError::Over);
         }
-        if !options.in_range() {
-            return Err(SearchError::Option);
-        }
+        options.check()?;
         root::search(&mut self.table, game, options)
     }
 }

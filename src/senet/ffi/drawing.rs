@@ -7,9 +7,10 @@ use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use super::board::senet_board;
-use super::moves::only_one;
-use crate::abi::{Misuse, Options, TextOut, number, offer, read, read_options};
-use crate::senet::{Board, Drawing};
+use super::options::{house_of, senet_option_error};
+use crate::abi::{Options, TextOut, call, check, offer, read, read_options};
+use crate::option_error::{OptionError, OptionName};
+use crate::senet::{Board, Drawing, House};
 
 /// Room in which every drawing as text fits with its NUL.
 pub const SENET_TEXT_MAX: i32 = 128;
@@ -59,6 +60,21 @@ pub extern "C" fn senet_drawing_options_init(options: Option<&mut MaybeUninit<se
     offer(options, senet_drawing_options::defaults());
 }
 
+/// Whether a drawing takes some options, and which of them it refuses first. Since interface 2.
+///
+/// @param options  what is asked for, or NULL for the pieces alone
+/// @param error    where to write the option that is refused, all 0 when none is; may be NULL
+/// @return 0, or a negative status, as a drawing answers with these options (SENET_ERR_ARGUMENT for an option out of its
+/// range, SENET_ERR_NULL for a pointer)
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn senet_drawing_options_check(
+    options: *const senet_drawing_options,
+    error: Option<&mut MaybeUninit<senet_option_error>>,
+) -> i32 {
+    // SAFETY: the header asks for options of the size they say.
+    call(|| check(unsafe { checked(options) }, error))
+}
+
 /// A board as an SVG image: ASCII text of one element a line, under twelve kilobytes.
 ///
 /// @param options  what it shows, or NULL for the pieces alone
@@ -105,20 +121,42 @@ pub unsafe extern "C" fn senet_text(
 /// # Safety
 ///
 /// `options` is NULL, or can be read for as many bytes as it says it has.
-unsafe fn asked(options: *const senet_drawing_options, board: &Board) -> Result<Drawing<'_>, Misuse> {
+unsafe fn asked(options: *const senet_drawing_options, board: &Board) -> Result<Drawing<'_>, OptionError> {
     if options.is_null() {
         return Ok(Drawing::of(board));
     }
     // SAFETY: passed on.
     let asked = unsafe { read_options(options) }?;
-    let width = match number(asked.width)? {
-        0 => Drawing::WIDTH,
-        width @ 1..=Drawing::WIDTH_MAX => width,
-        _ => return Err(Misuse::Argument),
-    };
-    if asked.reserved != 0 {
-        return Err(Misuse::Argument);
+    let Shown { from, to, width } = asked.shown()?;
+    Ok(Drawing::of(board).names(asked.names != 0).width(width).between(from, to))
+}
+
+/// Whether a drawing takes some options.
+///
+/// # Safety
+///
+/// As `asked`.
+unsafe fn checked(options: *const senet_drawing_options) -> Result<(), OptionError> {
+    if options.is_null() {
+        return Ok(());
     }
-    let drawing = Drawing::of(board).names(asked.names != 0).width(width);
-    Ok(drawing.between(only_one(asked.from)?, only_one(asked.to)?))
+    // SAFETY: passed on.
+    unsafe { read_options(options) }?.shown().map(|_| ())
+}
+
+/// What the numbers of some options stand for.
+struct Shown {
+    from: Option<House>,
+    to: Option<House>,
+    width: u32,
+}
+
+impl senet_drawing_options {
+    fn shown(&self) -> Result<Shown, OptionError> {
+        let from = house_of(OptionName::From, self.from)?;
+        let to = house_of(OptionName::To, self.to)?;
+        let width = OptionName::Width.within(self.width.into(), 0..=Drawing::WIDTH_MAX.into())?;
+        OptionName::all_within(&[(OptionName::Reserved, self.reserved)], 0..=0)?;
+        Ok(Shown { from, to, width: if width == 0 { Drawing::WIDTH } else { width } })
+    }
 }

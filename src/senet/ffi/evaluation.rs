@@ -7,7 +7,8 @@ use std::mem::MaybeUninit;
 use super::board::senet_board;
 use super::rules::{given, senet_rule_set};
 use crate::abi::answer::Score;
-use crate::abi::{Misuse, number, offer, read};
+use crate::abi::{number, offer, read};
+use crate::option_error::{OptionError, OptionName};
 use crate::senet::Weights;
 
 /// The value of a position for a side that has won.
@@ -36,17 +37,19 @@ impl From<Weights> for senet_weights {
 }
 
 impl TryFrom<&senet_weights> for Weights {
-    type Error = Misuse;
+    type Error = OptionError;
 
-    fn try_from(w: &senet_weights) -> Result<Weights, Misuse> {
+    fn try_from(w: &senet_weights) -> Result<Weights, OptionError> {
         let senet_weights { blockade, ties, reserved } = *w;
         let weights = Weights { blockade, ties };
-        if weights.in_range() && reserved == [0; 6] { Ok(weights) } else { Err(Misuse::Argument) }
+        weights.check()?;
+        OptionName::all_within(&reserved.map(|number| (OptionName::WeightReserved, number)), 0..=0)?;
+        Ok(weights)
     }
 }
 
 /// The weights that C hands over, the default ones for NULL.
-pub(super) fn weighed(weights: Option<&senet_weights>) -> Result<Weights, Misuse> {
+pub(super) fn weighed(weights: Option<&senet_weights>) -> Result<Weights, OptionError> {
     weights.map_or(Ok(Weights::default()), Weights::try_from)
 }
 

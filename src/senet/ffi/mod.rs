@@ -12,6 +12,7 @@ pub mod constants;
 pub mod drawing;
 pub mod evaluation;
 pub mod moves;
+pub mod options;
 pub mod play;
 pub mod rules;
 pub mod search;

@@ -12,11 +12,13 @@ use std::mem::MaybeUninit;
 
 use super::board::senet_board;
 use super::evaluation::{senet_weights, weighed};
-use super::moves::{index_number, only_one, senet_move};
+use super::moves::{index_number, senet_move};
+use super::options::{house_of, senet_option_error};
 use super::play::SENET_WHY_OVER;
 use super::rules::{given, senet_rule_set};
 use crate::abi::answer::{Score, Status};
-use crate::abi::{Misuse, Options, Out, number, offer, read, read_options, set_stop, stop_flag};
+use crate::abi::{Misuse, Options, Out, call, check, number, offer, read, read_options, set_stop, stop_flag};
+use crate::option_error::{OptionError, OptionName};
 use crate::senet::{Board, Roll, RuleSet, SearchError, SearchOptions, SearchOutcome, Side, Weights};
 
 /// The budget when none is given.
@@ -95,12 +97,12 @@ unsafe impl Options for senet_search_options {
 
 impl senet_search_options {
     /// What is asked for in numbers.
-    fn numbers<'a>(&self) -> Result<SearchOptions<'a>, Misuse> {
+    fn numbers<'a>(&self) -> Result<SearchOptions<'a>, OptionError> {
         Ok(SearchOptions {
-            depth: number(self.depth)?,
+            depth: OptionName::Depth.within(self.depth.into(), 0..=SearchOptions::DEPTH_MAX.into())?,
             budget: self.budget,
-            only: only_one(self.only)?,
-            table_kib: number(self.table_kib)?,
+            only: house_of(OptionName::Only, self.only)?,
+            table_kib: OptionName::table_kib(self.table_kib.into(), SearchOptions::TABLE_KIB_MIN)?,
             weights: Weights::try_from(&self.weights)?,
             ..SearchOptions::default()
         })
@@ -128,6 +130,21 @@ impl From<&SearchOutcome> for senet_search_result {
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_search_options_init(options: Option<&mut MaybeUninit<senet_search_options>>) {
     offer(options, senet_search_options::defaults());
+}
+
+/// Whether a search takes some options, and which of them it refuses first. Since interface 2.
+///
+/// @param options  what is asked for, or NULL for the default options
+/// @param error    where to write the option that is refused, all 0 when none is; may be NULL
+/// @return 0, or a negative status, as a search answers with these options (SENET_ERR_ARGUMENT for an option out of its
+/// range, SENET_ERR_NULL for a pointer)
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn senet_search_options_check(
+    options: *const senet_search_options,
+    error: Option<&mut MaybeUninit<senet_option_error>>,
+) -> i32 {
+    // SAFETY: the header asks for options of the size they say, and for what they point to.
+    call(|| check(unsafe { checked(options) }, error))
 }
 
 /// Sets a stop flag. It may be called from another thread and from a signal handler.
@@ -169,11 +186,8 @@ unsafe fn search(
     options: *const senet_search_options,
     result: Out<'_, senet_search_result>,
 ) -> Result<Status, Misuse> {
-    let asked = match options.is_null() {
-        true => senet_search_options::defaults(),
-        // SAFETY: passed on.
-        false => unsafe { read_options(options) }?,
-    };
+    // SAFETY: passed on.
+    let asked = unsafe { asked(options) }?;
     let result = result.ok_or(Misuse::Null)?;
     let mut tell = |outcome: &SearchOutcome| {
         let told = senet_search_result::from(outcome);
@@ -191,9 +205,32 @@ unsafe fn search(
             Ok(Status::DONE)
         }
         Err(SearchError::Over) => Ok(Status::of(Err(SENET_WHY_OVER))),
-        Err(SearchError::Option) => Err(Misuse::Argument),
+        Err(SearchError::Option(error)) => Err(error.into()),
         Err(SearchError::Memory) => Err(Misuse::Memory),
     }
+}
+
+/// The options that C gives, the default ones for NULL.
+///
+/// # Safety
+///
+/// As `search`.
+unsafe fn asked(options: *const senet_search_options) -> Result<senet_search_options, OptionError> {
+    match options.is_null() {
+        true => Ok(senet_search_options::defaults()),
+        // SAFETY: passed on.
+        false => unsafe { read_options(options) },
+    }
+}
+
+/// Whether a search takes some options.
+///
+/// # Safety
+///
+/// As `search`.
+unsafe fn checked(options: *const senet_search_options) -> Result<(), OptionError> {
+    // SAFETY: passed on.
+    unsafe { asked(options) }?.numbers()?.check()
 }
 
 /// The value of the position before its throw, for a side, so many throws deep: the mean of what senet_search finds at

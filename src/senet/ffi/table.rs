@@ -9,11 +9,12 @@ use super::board::senet_board;
 use super::drawing::senet_drawing_options;
 use super::evaluation::senet_weights;
 use super::moves::senet_move;
+use super::options::senet_option_error;
 use super::play::senet_undo_info;
 use super::rules::senet_rule_set;
 use super::search::{senet_search_options, senet_search_result};
 use super::track::senet_chance;
-use super::{board, constants, drawing, evaluation, moves, play, rules, search, track, version};
+use super::{board, constants, drawing, evaluation, moves, options, play, rules, search, track, version};
 use crate::abi_version::SENET_ABI;
 
 /// Every function of this interface, the prefix senet_ left out; senet_new and senet_free are board_new and board_free,
@@ -239,6 +240,19 @@ pub struct senet_api {
         unsafe extern "C" fn(name: *const c_char, len: usize, value: Option<&mut MaybeUninit<i64>>) -> i32,
     /// See senet_constant_at.
     pub constant_at: extern "C" fn(i: i32, value: Option<&mut MaybeUninit<i64>>) -> *const c_char,
+    /// See senet_search_options_check. Since interface 2.
+    pub search_options_check: unsafe extern "C" fn(
+        options: *const senet_search_options,
+        error: Option<&mut MaybeUninit<senet_option_error>>,
+    ) -> i32,
+    /// See senet_drawing_options_check. Since interface 2.
+    pub drawing_options_check: unsafe extern "C" fn(
+        options: *const senet_drawing_options,
+        error: Option<&mut MaybeUninit<senet_option_error>>,
+    ) -> i32,
+    /// See senet_option_error_text. Since interface 2.
+    pub option_error_text:
+        unsafe extern "C" fn(error: Option<&senet_option_error>, buf: *mut c_char, cap: usize) -> i32,
 }
 
 static TABLE: senet_api = senet_api {
@@ -317,6 +331,9 @@ static TABLE: senet_api = senet_api {
     constant: constants::senet_constant,
     constant_n: constants::senet_constant_n,
     constant_at: constants::senet_constant_at,
+    search_options_check: search::senet_search_options_check,
+    drawing_options_check: drawing::senet_drawing_options_check,
+    option_error_text: options::senet_option_error_text,
 };
 
 /// The table of a library that is at least as new as a caller needs.

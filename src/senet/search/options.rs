@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicI32;
 
 use super::{SearchOutcome, THROWS_MAX};
+use crate::option_error::{OptionError, OptionName};
 use crate::senet::{House, Weights};
 
 /// What a search may leave out without changing a value, for tests and benches that compare.
@@ -56,10 +57,15 @@ impl SearchOptions<'_> {
     /// The most memory a search takes when it is not told, in KiB.
     pub const TABLE_KIB_AUTO_MAX: u32 = 64 * 1024;
 
-    /// Whether every option is in its range.
-    pub(super) fn in_range(&self) -> bool {
-        let table = self.table_kib == 0 || self.table_kib >= Self::TABLE_KIB_MIN;
-        self.depth <= Self::DEPTH_MAX && table && self.weights.in_range()
+    /// Refuses the first option that a search does not take.
+    ///
+    /// # Errors
+    ///
+    /// That option.
+    pub fn check(&self) -> Result<(), OptionError> {
+        OptionName::Depth.within::<u32>(self.depth.into(), 0..=Self::DEPTH_MAX.into())?;
+        OptionName::table_kib(self.table_kib.into(), Self::TABLE_KIB_MIN)?;
+        self.weights.check()
     }
 }
 

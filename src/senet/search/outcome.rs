@@ -1,5 +1,6 @@
 //! What a search answers.
 
+use crate::option_error::OptionError;
 use crate::senet::Move;
 
 /// What a search found.
@@ -27,8 +28,8 @@ pub enum SearchError {
     #[error("the game is over")]
     Over,
     /// An option is out of its range.
-    #[error("an option is out of its range")]
-    Option,
+    #[error(transparent)]
+    Option(#[from] OptionError),
     /// There is not as much memory as the options ask for.
     #[error("out of memory")]
     Memory,

@@ -7,6 +7,7 @@ use super::tree::{Node, Tree, Window};
 use super::{BEYOND, Pruning, SearchError, SearchOptions, SearchOutcome, Worth, over, rounded};
 use crate::memory::gather;
 use crate::meter::Meter;
+use crate::option_error::OptionName;
 use crate::senet::{Board, MoveList, Roll, RuleSet, Side, Weights};
 use crate::table;
 
@@ -19,9 +20,7 @@ pub fn search(
     rules: &RuleSet,
     options: &mut SearchOptions<'_>,
 ) -> Result<SearchOutcome, SearchError> {
-    if !options.in_range() {
-        return Err(SearchError::Option);
-    }
+    options.check()?;
     if board.over() {
         return Err(SearchError::Over);
     }
@@ -59,9 +58,8 @@ pub fn expect(
     side: Side,
     weights: &Weights,
 ) -> Result<i32, SearchError> {
-    if depth > SearchOptions::DEPTH_MAX || !weights.in_range() {
-        return Err(SearchError::Option);
-    }
+    OptionName::Depth.within::<u32>(depth.into(), 0..=SearchOptions::DEPTH_MAX.into())?;
+    weights.check()?;
     let table = if depth > 2 { Table::new(EXPECT_BYTES)? } else { Table::NONE };
     let meter = Meter::new(u64::MAX, None);
     let mut tree = Tree { rules, weights: *weights, meter, table, pruning: Pruning::default() };

@@ -9,8 +9,10 @@ use std::mem::MaybeUninit;
 
 use super::board::sternhalma_board;
 use super::game::sternhalma_game;
-use crate::abi::{Misuse, Options, TextOut, number, offer, read, read_options};
-use crate::sternhalma::{Drawing, Move};
+use super::options::sternhalma_option_error;
+use crate::abi::{Options, TextOut, call, check, offer, read, read_options};
+use crate::option_error::{OptionError, OptionName};
+use crate::sternhalma::{Drawing, Hole, Move};
 
 /// Room in which every drawing as text fits with its NUL.
 pub const STERNHALMA_TEXT_MAX: i32 = 512;
@@ -63,6 +65,21 @@ pub extern "C" fn sternhalma_drawing_options_init(
     options: Option<&mut MaybeUninit<sternhalma_drawing_options>>,
 ) {
     offer(options, sternhalma_drawing_options::defaults());
+}
+
+/// Whether a drawing takes some options, and which of them it refuses first. Since interface 2.
+///
+/// @param options  what is asked for, or NULL for the pieces alone
+/// @param error    where to write the option that is refused, all 0 when none is; may be NULL
+/// @return 0, or a negative status, as a drawing answers with these options (STERNHALMA_ERR_ARGUMENT for an option out of its
+/// range, STERNHALMA_ERR_NULL for a pointer)
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_drawing_options_check(
+    options: *const sternhalma_drawing_options,
+    error: Option<&mut MaybeUninit<sternhalma_option_error>>,
+) -> i32 {
+    // SAFETY: the header asks for options of the size they say.
+    call(|| check(unsafe { checked(options) }, error))
 }
 
 /// A board as an SVG image: ASCII text of one element a line, five to twelve kilobytes.
@@ -152,22 +169,55 @@ pub unsafe extern "C" fn sternhalma_game_text(
 unsafe fn asked(
     options: *const sternhalma_drawing_options,
     drawing: Drawing<'_>,
-) -> Result<Drawing<'_>, Misuse> {
+) -> Result<Drawing<'_>, OptionError> {
     if options.is_null() {
         return Ok(drawing);
     }
     // SAFETY: passed on.
     let asked = unsafe { read_options(options) }?;
-    let drawing = match (asked.from, asked.to) {
-        (-1, -1) => drawing,
-        (from, to) if from == to => return Err(Misuse::Argument),
-        (from, to) => drawing.moved(Some(Move { from: number(from)?, to: number(to)? })),
-    };
-    let targets_of = if asked.targets_of == -1 { None } else { Some(number(asked.targets_of)?) };
-    let width: u32 = number(asked.width)?;
-    if width > Drawing::WIDTH_MAX {
-        return Err(Misuse::Argument);
+    let Shown { moved, targets_of, width } = asked.shown()?;
+    let drawing = drawing.names(asked.names != 0).targets_of(targets_of).width(width);
+    Ok(if moved.is_none() { drawing } else { drawing.moved(moved) })
+}
+
+/// Whether a drawing takes some options.
+///
+/// # Safety
+///
+/// As `asked`.
+unsafe fn checked(options: *const sternhalma_drawing_options) -> Result<(), OptionError> {
+    if options.is_null() {
+        return Ok(());
     }
-    let drawing = drawing.names(asked.names != 0).targets_of(targets_of);
-    Ok(if width == 0 { drawing } else { drawing.width(width) })
+    // SAFETY: passed on.
+    unsafe { read_options(options) }?.shown().map(|_| ())
+}
+
+/// What the numbers of some options stand for.
+struct Shown {
+    moved: Option<Move>,
+    targets_of: Option<Hole>,
+    width: u32,
+}
+
+impl sternhalma_drawing_options {
+    fn shown(&self) -> Result<Shown, OptionError> {
+        let holes = 0..=Hole::COUNT as i64 - 1;
+        let hole = |option: OptionName, at: i32| {
+            Hole::try_from(at).or(Err(option.refused(at.into(), holes.clone())))
+        };
+        let moved = match (self.from, self.to) {
+            (-1, -1) => None,
+            (from, to) => Some(Move { from: hole(OptionName::From, from)?, to: hole(OptionName::To, to)? }),
+        };
+        if moved.is_some_and(|m| m.from == m.to) {
+            return Err(OptionName::To.refused(self.to.into(), holes));
+        }
+        let targets_of = match self.targets_of {
+            -1 => None,
+            of => Some(hole(OptionName::TargetsOf, of).map_err(|error| OptionError { least: -1, ..error })?),
+        };
+        let width = OptionName::Width.within(self.width.into(), 0..=Drawing::WIDTH_MAX.into())?;
+        Ok(Shown { moved, targets_of, width: if width == 0 { Drawing::WIDTH } else { width } })
+    }
 }

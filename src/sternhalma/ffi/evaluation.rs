@@ -8,6 +8,7 @@ use super::board::{seat_of, sternhalma_board};
 use super::moves::sternhalma_move;
 use crate::abi::answer::{Score, Status};
 use crate::abi::{Misuse, offer, read};
+use crate::option_error::{OptionError, OptionName};
 use crate::sternhalma::{Move, Weights};
 
 /// The value of a position for a seat that is home; nothing else comes within 10,000 of it.
@@ -89,12 +90,14 @@ impl From<Weights> for sternhalma_weights {
 }
 
 impl TryFrom<&sternhalma_weights> for Weights {
-    type Error = Misuse;
+    type Error = OptionError;
 
-    fn try_from(w: &sternhalma_weights) -> Result<Weights, Misuse> {
+    fn try_from(w: &sternhalma_weights) -> Result<Weights, OptionError> {
         let sternhalma_weights { distance, straggler, classes, blocking, reserved } = *w;
         let weights = Weights { distance, straggler, classes, blocking };
-        if weights.in_range() && reserved == [0; 4] { Ok(weights) } else { Err(Misuse::Argument) }
+        weights.check()?;
+        OptionName::all_within(&reserved.map(|number| (OptionName::WeightReserved, number)), 0..=0)?;
+        Ok(weights)
     }
 }
 

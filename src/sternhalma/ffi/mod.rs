@@ -17,6 +17,7 @@ pub mod game_state;
 pub mod key;
 pub mod log;
 pub mod moves;
+pub mod options;
 pub mod play;
 pub mod search;
 pub mod solve;

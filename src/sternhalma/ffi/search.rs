@@ -11,12 +11,14 @@ use std::mem::MaybeUninit;
 use super::board::sternhalma_board;
 use super::evaluation::{sternhalma_search_result, sternhalma_weights};
 use super::game::sternhalma_game;
+use super::options::sternhalma_option_error;
 use crate::abi::answer::Status;
 use crate::abi::{
-    Handle, ListOut, Misuse, Options, Out, call, change, looked_at, new_handle, number, offer, opaque, read,
-    read_options, release, set_stop, stop_flag,
+    Handle, ListOut, Misuse, Options, Out, call, change, check, looked_at, new_handle, number, offer, opaque,
+    read, read_options, release, set_stop, stop_flag,
 };
 use crate::memory::{gather, room};
+use crate::option_error::{OptionError, OptionName};
 use crate::sternhalma::{
     Board, Decision, Evaluation, Game, Mode, Refusal, SearchError, SearchOptions, SearchOutcome, Searcher,
     Weights,
@@ -137,6 +139,21 @@ pub extern "C" fn sternhalma_search_options_init(
     options: Option<&mut MaybeUninit<sternhalma_search_options>>,
 ) {
     offer(options, sternhalma_search_options::defaults());
+}
+
+/// Whether a search takes some options, and which of them it refuses first. Since interface 2.
+///
+/// @param options  what is asked for
+/// @param error    where to write the option that is refused, all 0 when none is; may be NULL
+/// @return 0, or a negative status, as a search answers with these options (STERNHALMA_ERR_ARGUMENT for an option out of its
+/// range, STERNHALMA_ERR_NULL for a pointer)
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_search_options_check(
+    options: *const sternhalma_search_options,
+    error: Option<&mut MaybeUninit<sternhalma_option_error>>,
+) -> i32 {
+    // SAFETY: the header asks for options of the size they say, and for what they point to.
+    call(|| check(unsafe { checked(options) }, error))
 }
 
 /// Fills in the options of a level of play: 1 is sternhalma_random_forward, 2 looks one ply ahead, and from there each
@@ -352,7 +369,10 @@ unsafe fn run<T>(
     // SAFETY: passed on.
     let asked = unsafe { read_options(options) }?;
     // SAFETY: passed on.
-    let avoid = unsafe { asked.avoided(had) }?;
+    let given = unsafe { asked.avoided() }?;
+    let mut avoid = room(given.len() + had.len())?;
+    avoid.extend_from_slice(given);
+    avoid.extend_from_slice(had);
     let mut tell = |outcome: &SearchOutcome| {
         let told = sternhalma_search_result::from(outcome);
         asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
@@ -366,25 +386,36 @@ unsafe fn run<T>(
     match search(&mut options) {
         Ok(found) => Ok(Ok(found)),
         Err(SearchError::Over) => Ok(Err(Refusal::Over)),
-        Err(SearchError::Option) => Err(Misuse::Argument),
+        Err(SearchError::Option(error)) => Err(error.into()),
         Err(SearchError::Memory) => Err(Misuse::Memory),
     }
 }
 
+/// Whether a search takes some options.
+///
+/// # Safety
+///
+/// As `search`.
+unsafe fn checked(options: *const sternhalma_search_options) -> Result<(), OptionError> {
+    // SAFETY: passed on.
+    let asked = unsafe { read_options(options) }?;
+    // SAFETY: passed on.
+    unsafe { asked.avoided() }?;
+    asked.numbers()?.check()
+}
+
 impl sternhalma_search_options {
     /// What is asked for in numbers.
-    fn numbers<'a>(&self) -> Result<SearchOptions<'a>, Misuse> {
-        let mode = Mode::ALL.into_iter().find(|&m| m as i32 == self.mode);
-        let evaluation = Evaluation::ALL.into_iter().find(|&e| e as i32 == self.evaluation);
-        let depth = number(self.depth).ok().filter(|&depth| depth <= SearchOptions::DEPTH_MAX);
-        if self.reserved != 0 {
-            return Err(Misuse::Argument);
-        }
+    fn numbers<'a>(&self) -> Result<SearchOptions<'a>, OptionError> {
+        let mode: usize = OptionName::Mode.within(self.mode.into(), 0..=Mode::ALL.len() as i64 - 1)?;
+        let evaluation: usize =
+            OptionName::Evaluation.within(self.evaluation.into(), 0..=Evaluation::ALL.len() as i64 - 1)?;
+        OptionName::all_within(&[(OptionName::Reserved, self.reserved)], 0..=0)?;
         Ok(SearchOptions {
-            mode: mode.ok_or(Misuse::Argument)?,
-            evaluation: evaluation.ok_or(Misuse::Argument)?,
-            depth: depth.ok_or(Misuse::Argument)?,
-            table_kib: number(self.table_kib)?,
+            mode: Mode::ALL[mode],
+            evaluation: Evaluation::ALL[evaluation],
+            depth: OptionName::Depth.within(self.depth.into(), 0..=SearchOptions::DEPTH_MAX.into())?,
+            table_kib: OptionName::table_kib(self.table_kib.into(), SearchOptions::TABLE_KIB_MIN)?,
             budget: self.budget,
             seed: self.seed,
             weights: Weights::try_from(&self.weights)?,
@@ -392,23 +423,21 @@ impl sternhalma_search_options {
         })
     }
 
-    /// The keys to be avoided: those given here, and those a game has had.
+    /// The keys to be avoided.
     ///
     /// # Safety
     ///
-    /// `avoid` is NULL, or can be read for `avoid_len` keys.
-    unsafe fn avoided(&self, had: &[u64]) -> Result<Vec<u64>, Misuse> {
-        let given: &[u64] = match (self.avoid.is_null(), self.avoid_len) {
-            (_, 0) => &[],
-            (true, _) => return Err(Misuse::Null),
-            (false, n) if n > isize::MAX as usize / size_of::<u64>() => return Err(Misuse::Argument),
+    /// `avoid` is NULL, or can be read for `avoid_len` keys, which do not change.
+    unsafe fn avoided<'a>(&self) -> Result<&'a [u64], OptionError> {
+        const MOST: usize = isize::MAX as usize / size_of::<u64>();
+        let len = i64::try_from(self.avoid_len).unwrap_or(i64::MAX);
+        match (self.avoid.is_null(), self.avoid_len) {
+            (_, 0) => Ok(&[]),
+            (true, _) => Err(OptionName::Avoid.refused(len, 0..=0)),
+            (false, n) if n > MOST => Err(OptionName::AvoidLen.refused(len, 0..=MOST as i64)),
             // SAFETY: as many keys as the caller promised.
-            (false, n) => unsafe { std::slice::from_raw_parts(self.avoid, n) },
-        };
-        let mut keys = room(given.len() + had.len())?;
-        keys.extend_from_slice(given);
-        keys.extend_from_slice(had);
-        Ok(keys)
+            (false, n) => Ok(unsafe { std::slice::from_raw_parts(self.avoid, n) }),
+        }
     }
 }
 

@@ -10,8 +10,12 @@ use std::mem::MaybeUninit;
 
 use super::board::sternhalma_board;
 use super::moves::sternhalma_move;
+use super::options::sternhalma_option_error;
 use crate::abi::answer::Status;
-use crate::abi::{ListOut, Misuse, Options, Out, number, offer, read, read_options, static_text, stop_flag};
+use crate::abi::{
+    ListOut, Misuse, Options, Out, call, check, offer, read, read_options, static_text, stop_flag,
+};
+use crate::option_error::{OptionError, OptionName};
 use crate::sternhalma::{Board, Solution, SolveError, SolveOptions, SolveProgress};
 
 /// The crossing was found.
@@ -126,6 +130,21 @@ pub extern "C" fn sternhalma_solve_options_init(options: Option<&mut MaybeUninit
     offer(options, sternhalma_solve_options::defaults());
 }
 
+/// Whether a solver takes some options, and which of them it refuses first. Since interface 2.
+///
+/// @param options  what is asked for
+/// @param error    where to write the option that is refused, all 0 when none is; may be NULL
+/// @return 0, or a negative status, as a solver answers with these options (STERNHALMA_ERR_ARGUMENT for an option out of its
+/// range, STERNHALMA_ERR_NULL for a pointer)
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_solve_options_check(
+    options: *const sternhalma_solve_options,
+    error: Option<&mut MaybeUninit<sternhalma_option_error>>,
+) -> i32 {
+    // SAFETY: the header asks for options of the size they say, and for what they point to.
+    call(|| check(unsafe { checked(options) }, error))
+}
+
 /// A crossing in few moves for a board of one seat: from what stands on it, with however many pieces, until
 /// sternhalma_distance_left is 0. Whether the game is over is not asked. The board is not changed.
 ///
@@ -224,22 +243,32 @@ unsafe fn solve(
         Err(SolveError::Pieces) => Ok(Status::of(Err(STERNHALMA_SOLVE_PIECES))),
         Err(SolveError::Stopped) => Ok(Status::of(Err(STERNHALMA_SOLVE_STOPPED))),
         Err(SolveError::NotFound) => Ok(Status::of(Err(STERNHALMA_SOLVE_NOT_FOUND))),
-        Err(SolveError::Option) => Err(Misuse::Argument),
+        Err(SolveError::Option(error)) => Err(error.into()),
         Err(SolveError::Memory) => Err(Misuse::Memory),
     }
 }
 
+/// Whether a solver takes some options.
+///
+/// # Safety
+///
+/// As `solve`.
+unsafe fn checked(options: *const sternhalma_solve_options) -> Result<(), OptionError> {
+    // SAFETY: passed on.
+    unsafe { read_options(options) }?.numbers()?.check()
+}
+
 impl sternhalma_solve_options {
     /// What is asked for in numbers.
-    fn numbers<'a>(&self) -> Result<SolveOptions<'a>, Misuse> {
-        if self.reserved != 0 || !matches!(self.exact, 0 | 1) {
-            return Err(Misuse::Argument);
-        }
+    fn numbers<'a>(&self) -> Result<SolveOptions<'a>, OptionError> {
+        OptionName::all_within(&[(OptionName::Reserved, self.reserved)], 0..=0)?;
+        OptionName::all_within(&[(OptionName::Exact, self.exact)], 0..=1)?;
         Ok(SolveOptions {
-            width: number(self.width)?,
-            memory_kib: number(self.memory_kib)?,
+            width: OptionName::Width.within(self.width.into(), 0..=SolveOptions::WIDTH_MAX as i64)?,
+            memory_kib: OptionName::MemoryKib
+                .within(self.memory_kib.into(), SolveOptions::MEMORY_KIB_MIN.into()..=i64::MAX)?,
             exact: self.exact == 1,
-            threads: number(self.threads)?,
+            threads: OptionName::Threads.within(self.threads.into(), 1..=SolveOptions::THREADS_MAX as i64)?,
             ..SolveOptions::default()
         })
     }

@@ -11,14 +11,15 @@ use super::evaluation::{sternhalma_search_result, sternhalma_weights};
 use super::game::{sternhalma_error, sternhalma_game, sternhalma_game_options};
 use super::game_state::sternhalma_game_outcome;
 use super::moves::sternhalma_move;
+use super::options::sternhalma_option_error;
 use super::search::{sternhalma_search_options, sternhalma_searcher};
 use super::solve::{sternhalma_solution, sternhalma_solve_options};
 use super::star::sternhalma_pair;
 use super::text::sternhalma_read;
 use super::undo::sternhalma_undo_info;
 use super::{
-    board, constants, drawing, evaluation, game, game_play, game_state, key, log, moves, play, search, solve,
-    star, text, version,
+    board, constants, drawing, evaluation, game, game_play, game_state, key, log, moves, options, play,
+    search, solve, star, text, version,
 };
 use crate::abi_version::STERNHALMA_ABI;
 
@@ -505,6 +506,24 @@ pub struct sternhalma_api {
         buf: *mut c_char,
         cap: usize,
     ) -> i32,
+    /// See sternhalma_search_options_check. Since interface 2.
+    pub search_options_check: unsafe extern "C" fn(
+        options: *const sternhalma_search_options,
+        error: Option<&mut MaybeUninit<sternhalma_option_error>>,
+    ) -> i32,
+    /// See sternhalma_solve_options_check. Since interface 2.
+    pub solve_options_check: unsafe extern "C" fn(
+        options: *const sternhalma_solve_options,
+        error: Option<&mut MaybeUninit<sternhalma_option_error>>,
+    ) -> i32,
+    /// See sternhalma_drawing_options_check. Since interface 2.
+    pub drawing_options_check: unsafe extern "C" fn(
+        options: *const sternhalma_drawing_options,
+        error: Option<&mut MaybeUninit<sternhalma_option_error>>,
+    ) -> i32,
+    /// See sternhalma_option_error_text. Since interface 2.
+    pub option_error_text:
+        unsafe extern "C" fn(error: Option<&sternhalma_option_error>, buf: *mut c_char, cap: usize) -> i32,
 }
 
 static TABLE: sternhalma_api = sternhalma_api {
@@ -663,6 +682,10 @@ static TABLE: sternhalma_api = sternhalma_api {
     text: drawing::sternhalma_text,
     game_svg: drawing::sternhalma_game_svg,
     game_text: drawing::sternhalma_game_text,
+    search_options_check: search::sternhalma_search_options_check,
+    solve_options_check: solve::sternhalma_solve_options_check,
+    drawing_options_check: drawing::sternhalma_drawing_options_check,
+    option_error_text: options::sternhalma_option_error_text,
 };
 
 /// The table of a library that is at least as new as a caller needs.

@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicI32;
 
 use super::{SearchOutcome, Values};
+use crate::option_error::{OptionError, OptionName};
 use crate::sternhalma::Weights;
 use crate::table;
 
@@ -117,6 +118,16 @@ impl SearchOptions<'_> {
             _ => return None,
         };
         Some(SearchOptions { budget, ..Self::default() })
+    }
+
+    /// Refuses the first option that a search does not take.
+    ///
+    /// # Errors
+    ///
+    /// That option.
+    pub fn check(&self) -> Result<(), OptionError> {
+        self.weights.check()?;
+        OptionName::table_kib(self.table_kib.into(), Self::TABLE_KIB_MIN).map(|_| ())
     }
 
     /// Whether positions are valued by the documented sum.

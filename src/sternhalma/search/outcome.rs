@@ -2,6 +2,7 @@
 
 use std::collections::TryReserveError;
 
+use crate::option_error::OptionError;
 use crate::sternhalma::Move;
 
 /// What the seat to move should do.
@@ -96,8 +97,8 @@ pub enum SearchError {
     #[error("the game is over")]
     Over,
     /// An option is out of its range.
-    #[error("an option is out of its range")]
-    Option,
+    #[error(transparent)]
+    Option(#[from] OptionError),
     /// There is not as much memory as the options ask for.
     #[error("out of memory")]
     Memory,

@@ -56,10 +56,7 @@ impl Searcher {
         if board.over() {
             return Err(SearchError::Over);
         }
-        let table_fits = options.table_kib == 0 || options.table_kib >= SearchOptions::TABLE_KIB_MIN;
-        if !options.weights.in_range() || !table_fits {
-            return Err(SearchError::Option);
-        }
+        options.check()?;
         let most = match most {
             0 | 1 => 1,
             most => most.min(Candidates::new(board, options.avoid).moves().count()).max(1),

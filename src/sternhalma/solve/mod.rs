@@ -60,9 +60,7 @@ impl Board {
         if own.is_empty() || own.len() > self.layout().pieces() {
             return Err(SolveError::Pieces);
         }
-        if !options.in_range() {
-            return Err(SolveError::Option);
-        }
+        options.check()?;
         let mut task = Task::new(self.layout(), self.to_move(), own, options);
         if task.goal.done(own, task.track.total(own)) {
             return Ok(task.solution(Vec::new(), true));

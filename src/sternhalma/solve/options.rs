@@ -2,6 +2,8 @@
 
 use std::sync::atomic::AtomicI32;
 
+use crate::option_error::{OptionError, OptionName};
+
 /// What a solver is asked for.
 pub struct SolveOptions<'a> {
     /// How many positions of each level are kept, up to [`SolveOptions::WIDTH_MAX`]; 0 for as many as usually find
@@ -44,11 +46,18 @@ impl SolveOptions<'_> {
     /// So few pieces are solved exactly when no width is given.
     pub const FEW: usize = 3;
 
-    /// Whether every option is within its range.
-    pub fn in_range(&self) -> bool {
-        self.width <= Self::WIDTH_MAX
-            && self.memory_kib >= Self::MEMORY_KIB_MIN
-            && (1..=Self::THREADS_MAX).contains(&self.threads)
+    /// Refuses the first option that a solver does not take.
+    ///
+    /// # Errors
+    ///
+    /// That option.
+    pub fn check(&self) -> Result<(), OptionError> {
+        let counted = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        OptionName::Width.within::<usize>(counted(self.width), 0..=Self::WIDTH_MAX as i64)?;
+        OptionName::MemoryKib
+            .within::<u32>(self.memory_kib.into(), Self::MEMORY_KIB_MIN.into()..=i64::MAX)?;
+        OptionName::Threads.within::<usize>(counted(self.threads), 1..=Self::THREADS_MAX as i64)?;
+        Ok(())
     }
 }
 

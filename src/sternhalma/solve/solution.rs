@@ -2,6 +2,7 @@
 
 use std::collections::TryReserveError;
 
+use crate::option_error::OptionError;
 use crate::sternhalma::Move;
 
 /// A crossing, or a game of two seats.
@@ -31,8 +32,8 @@ pub enum SolveError {
     #[error("the number of pieces allows no crossing")]
     Pieces,
     /// An option is out of its range.
-    #[error("an option is out of its range")]
-    Option,
+    #[error(transparent)]
+    Option(#[from] OptionError),
     /// The memory is not enough.
     #[error("out of memory")]
     Memory,

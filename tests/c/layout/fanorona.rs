@@ -3,6 +3,7 @@
 use sternhalma::fanorona::ffi::evaluation::fanorona_weights;
 use sternhalma::fanorona::ffi::game::{fanorona_error, fanorona_game_options};
 use sternhalma::fanorona::ffi::moves::fanorona_move;
+use sternhalma::fanorona::ffi::options::fanorona_option_error;
 use sternhalma::fanorona::ffi::search::{fanorona_search_options, fanorona_search_result};
 use sternhalma::fanorona::ffi::steps::fanorona_step_info;
 use sternhalma::fanorona::ffi::undo::fanorona_undo_info;
@@ -21,5 +22,6 @@ pub fn in_rust() -> Lines {
             size depth budget seed weights table_kib reserved stop progress user
         }
         fanorona_search_result { best nodes depth score stopped reserved }
+        fanorona_option_error { option reserved value least most name }
     }
 }

@@ -3,6 +3,7 @@
 use sternhalma::senet::ffi::drawing::senet_drawing_options;
 use sternhalma::senet::ffi::evaluation::senet_weights;
 use sternhalma::senet::ffi::moves::senet_move;
+use sternhalma::senet::ffi::options::senet_option_error;
 use sternhalma::senet::ffi::play::senet_undo_info;
 use sternhalma::senet::ffi::rules::senet_rule_set;
 use sternhalma::senet::ffi::search::{senet_search_options, senet_search_result};
@@ -20,5 +21,6 @@ pub fn in_rust() -> Lines {
         senet_search_result { index depth value stopped nodes best }
         senet_drawing_options { size names from to width reserved }
         senet_search_options { size depth only table_kib budget weights stop progress user }
+        senet_option_error { option reserved value least most name }
     }
 }

@@ -5,6 +5,7 @@ use sternhalma::ffi::evaluation::{sternhalma_search_result, sternhalma_weights};
 use sternhalma::ffi::game::{sternhalma_error, sternhalma_game_options};
 use sternhalma::ffi::game_state::sternhalma_game_outcome;
 use sternhalma::ffi::moves::sternhalma_move;
+use sternhalma::ffi::options::sternhalma_option_error;
 use sternhalma::ffi::search::sternhalma_search_options;
 use sternhalma::ffi::solve::{sternhalma_solution, sternhalma_solve_options, sternhalma_solve_progress};
 use sternhalma::ffi::star::sternhalma_pair;
@@ -32,5 +33,6 @@ pub fn in_rust() -> Lines {
         sternhalma_solve_options { size width memory_kib exact threads reserved stop progress user }
         sternhalma_solution { move_count proved least stopped positions bytes }
         sternhalma_drawing_options { size names from to targets_of width }
+        sternhalma_option_error { option reserved value least most name }
     }
 }

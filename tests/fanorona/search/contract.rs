@@ -139,7 +139,8 @@ fn refused() {
         SearchOptions { depth: SearchOptions::DEPTH_MAX + 1, ..options(10) },
     ];
     for mut options in bad {
-        assert_eq!(game.search(&mut options), Err(SearchError::Option));
+        let refused = options.check().expect_err("an option is out of its range");
+        assert_eq!(game.search(&mut options), Err(SearchError::Option(refused)));
     }
     let over = game_from("3/3/www w", [60, 3, 3000]);
     assert_eq!(over.search(&mut options(10)), Err(SearchError::Over));

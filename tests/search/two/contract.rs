@@ -142,8 +142,10 @@ fn refused() {
     let mut board = Board::new(Layout::new(2, 10).expect("a layout"));
     let mut heavy = options(10);
     heavy.weights.distance = 1001;
-    assert_eq!(board.search(&mut heavy), Err(SearchError::Option));
-    assert_eq!(board.search(&mut SearchOptions { table_kib: 63, ..options(10) }), Err(SearchError::Option));
+    let mut small = SearchOptions { table_kib: 63, ..options(10) };
+    let sentence = |options: &mut SearchOptions| board.search(options).expect_err("refused").to_string();
+    assert_eq!(sentence(&mut heavy), "weights.distance 1001 is out of range (-1000 to 1000)");
+    assert_eq!(sentence(&mut small), "table_kib 63 is out of range (0, or at least 64)");
     board.resign(board.to_move()).expect("a resignation");
     assert_eq!(board.search(&mut options(10)), Err(SearchError::Over));
 }

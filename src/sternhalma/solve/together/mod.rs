@@ -38,9 +38,7 @@ impl Board {
         if layout.each_seat().any(|seat| self.count(seat) != layout.pieces()) {
             return Err(SolveError::Pieces);
         }
-        if !options.in_range() {
-            return Err(SolveError::Option);
-        }
+        options.check()?;
         let mut games = Games::new(self, options);
         let mut best = None;
         for width in widths(games.width) {
