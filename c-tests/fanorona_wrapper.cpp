@@ -191,8 +191,13 @@ static void searches()
     options.progress = nullptr;
     options.stop = &flag;
     CHECK_IS(fresh.search(options).depth, 1);
-    options.depth = 101;
-    CHECK_IS(thrown<Misuse>([&] { fresh.search(options); }).code(), FANORONA_ERR_ARGUMENT);
+    options.depth = -1;
+    OptionError error = thrown<OptionError>([&] { fresh.search(options); });
+    CHECK(error.option() == FANORONA_OPTION_DEPTH && error.value() == -1 && error.code() == FANORONA_ERR_ARGUMENT);
+    CHECK_TEXT(error.what(), "depth -1 is out of range (0 to 100)");
+    options = SearchOptions();
+    options.weights.room = 1001;
+    CHECK_TEXT(thrown<OptionError>([&] { searcher.search(fresh, options); }).name(), "weights.room");
 }
 
 int main()

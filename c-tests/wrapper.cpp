@@ -20,6 +20,8 @@ static_assert(std::is_nothrow_move_constructible<Game>::value, "moves");
 static_assert(std::is_nothrow_move_assignable<Game>::value, "moves");
 static_assert(std::is_nothrow_move_constructible<Searcher>::value, "moves");
 static_assert(std::is_base_of<std::runtime_error, Error>::value && std::is_base_of<Error, Misuse>::value, "errors");
+static_assert(std::is_base_of<Misuse, OptionError>::value, "errors");
+static_assert(std::is_nothrow_copy_constructible<OptionError>::value, "errors");
 static_assert(std::is_base_of<Refusal, PositionError>::value && std::is_base_of<Refusal, PlayError>::value, "errors");
 static_assert(std::is_base_of<Refusal, MoveError>::value && std::is_base_of<Refusal, GameError>::value, "errors");
 
@@ -362,10 +364,54 @@ static void search()
     options.mode = STERNHALMA_SEARCH_RANDOM_FORWARD;
     options.seed = 7;
     CHECK(game.search(options).move == game.board().random_forward(7));
-    options.depth = -1;
-    Misuse misuse = thrown<Misuse>([&] { game.search(options); });
-    CHECK_IS(misuse.code(), STERNHALMA_ERR_ARGUMENT);
-    CHECK_TEXT(misuse.what(), sternhalma_status_text(STERNHALMA_ERR_ARGUMENT));
+}
+
+// Which option is refused, what it was given and what it takes.
+static void refused_options()
+{
+    Game game;
+    Board board = game.board();
+    SearchOptions search;
+    search.depth = -1;
+    OptionError error = thrown<OptionError>([&] { game.search(search); });
+    CHECK(error.code() == STERNHALMA_ERR_ARGUMENT && error.option() == STERNHALMA_OPTION_DEPTH);
+    CHECK(error.value() == -1 && error.least() == 0 && error.most() == STERNHALMA_SEARCH_DEPTH_MAX);
+    CHECK_TEXT(error.name(), "depth");
+    CHECK_TEXT(error.what(), "depth -1 is out of range (0 to 60)");
+    search = SearchOptions();
+    search.mode = 9;
+    CHECK_IS(thrown<OptionError>([&] { Searcher().search(board, search); }).option(), STERNHALMA_OPTION_MODE);
+    CHECK_TEXT(thrown<OptionError>([&] { board.search(search); }).what(), "mode 9 is out of range (0 to 4)");
+    search = SearchOptions();
+    search.table_kib = 1;
+    CHECK_IS(thrown<OptionError>([&] { board.search_moves(2, search); }).option(), STERNHALMA_OPTION_TABLE_KIB);
+    CHECK_IS(thrown<OptionError>([&] { game.search_moves(2, search); }).least(), STERNHALMA_SEARCH_TABLE_KIB_MIN);
+    search = SearchOptions();
+    search.weights.distance = 1 << 20;
+    CHECK_TEXT(thrown<OptionError>([&] { board.search(search); }).name(), "weights.distance");
+
+    SolveOptions solve;
+    solve.width = -1;
+    CHECK_IS(thrown<OptionError>([&] { Board(1).solve(solve); }).option(), STERNHALMA_OPTION_WIDTH);
+    CHECK_IS(thrown<OptionError>([&] { board.solve_together(solve); }).value(), -1);
+
+    DrawingOptions drawing;
+    drawing.width = 1000000;
+    CHECK_IS(thrown<OptionError>([&] { board.svg(drawing); }).value(), 1000000);
+    CHECK_IS(thrown<OptionError>([&] { game.svg(drawing); }).option(), STERNHALMA_OPTION_WIDTH);
+    drawing.width = 0;
+    drawing.targets_of = 121;
+    CHECK_IS(thrown<OptionError>([&] { board.text(drawing); }).option(), STERNHALMA_OPTION_TARGETS_OF);
+    CHECK_IS(thrown<OptionError>([&] { game.text(drawing); }).option(), STERNHALMA_OPTION_TARGETS_OF);
+
+    // These are no options of the C interface.
+    error = thrown<OptionError>([] { level(0); });
+    CHECK(error.option() == 0 && error.value() == 0 && error.least() == 1 && error.most() == STERNHALMA_LEVELS);
+    CHECK_TEXT(error.what(), "level 0 is out of range (1 to 7)");
+    CHECK_IS(thrown<OptionError>([] { level(STERNHALMA_LEVELS + 1); }).code(), STERNHALMA_ERR_ARGUMENT);
+    error = thrown<OptionError>([&] { game.search_moves(0); });
+    CHECK_TEXT(error.name(), "most");
+    CHECK_TEXT(error.what(), "most 0 is out of range (at least 1)");
 }
 
 static void levels_and_hints()
@@ -374,7 +420,6 @@ static void levels_and_hints()
     SearchOptions weakest = level(1), middle = level(4);
     CHECK(weakest.mode == STERNHALMA_SEARCH_RANDOM_FORWARD && middle.budget < level(STERNHALMA_LEVELS).budget);
     CHECK(game.search(weakest).move == game.board().random_forward(0));
-    CHECK_IS(thrown<Misuse>([] { level(STERNHALMA_LEVELS + 1); }).code(), STERNHALMA_ERR_ARGUMENT);
 
     std::vector<SearchResult> best = game.search_moves(3, middle);
     CHECK(best.size() == 3 && best[0].score >= best[1].score && best[1].score >= best[2].score);
@@ -383,7 +428,6 @@ static void levels_and_hints()
     CHECK_IS(game.search_moves(100, middle).size(), 14);
     CHECK_IS(game.search_moves(SIZE_MAX, middle).size(), 14);
     CHECK_IS(game.board().search_moves(SIZE_MAX, middle).size(), 14);
-    CHECK_IS(thrown<Misuse>([&] { game.search_moves(0); }).code(), STERNHALMA_ERR_ARGUMENT);
 }
 
 static void solutions()
@@ -416,8 +460,6 @@ static void solutions()
     } catch (int number) {
         CHECK_IS(number, 27);
     }
-    options.width = -1;
-    CHECK_IS(thrown<Misuse>([&] { Board(1).solve(options); }).code(), STERNHALMA_ERR_ARGUMENT);
 }
 
 static void drawings()
@@ -435,8 +477,6 @@ static void drawings()
     options.targets_of = 120;
     options.width = 100;
     CHECK(game.svg(options).find("width=\"100\"") != std::string::npos);
-    options.width = -1;
-    CHECK_IS(thrown<Misuse>([&] { game.svg(options); }).code(), STERNHALMA_ERR_ARGUMENT);
 }
 
 // A log that is longer than the room which is tried first.
@@ -464,6 +504,7 @@ int main()
     play();
     games();
     search();
+    refused_options();
     levels_and_hints();
     solutions();
     drawings();

@@ -42,6 +42,7 @@ namespace fanorona {
 
 using sternhalma::Error;
 using sternhalma::Misuse;
+using sternhalma::OptionError;
 using sternhalma::Refusal;
 using sternhalma::StopFlag;
 using sternhalma::Text;
@@ -183,6 +184,7 @@ using sternhalma::detail::checked;
 using sternhalma::detail::list;
 using sternhalma::detail::made;
 using sternhalma::detail::Name;
+using sternhalma::detail::optioned;
 using sternhalma::detail::Progress;
 using sternhalma::detail::text;
 
@@ -232,6 +234,9 @@ template <typename Search> SearchResult search(const SearchOptions &options, Sea
     progress.watch(asked);
     std::int32_t status = search(&asked, &result);
     progress.rethrow();
+    optioned<fanorona_option_error>(
+        status, [&](fanorona_option_error *error) { return fanorona_search_options_check(&asked, error); },
+        fanorona_option_error_text);
     if (checked(status) > 0)
         throw PlayError(FANORONA_TEXT_OVER);
     return SearchResult(result);

@@ -39,6 +39,7 @@ namespace senet {
 
 using sternhalma::Error;
 using sternhalma::Misuse;
+using sternhalma::OptionError;
 using sternhalma::Refusal;
 using sternhalma::StopFlag;
 using sternhalma::Text;
@@ -108,7 +109,9 @@ namespace detail {
 using sternhalma::detail::checked;
 using sternhalma::detail::list;
 using sternhalma::detail::Name;
+using sternhalma::detail::optioned;
 using sternhalma::detail::Progress;
+using sternhalma::detail::ranged;
 using sternhalma::detail::text;
 
 /* A handle that was made. Where there is none, the argument was bad or memory ran out. */
@@ -130,14 +133,14 @@ inline void done(std::int32_t why)
         throw PlayError(why);
 }
 
-/* Throws for a rule set that is not right, and a roll that is none. */
+/* Throws for a rule set that is not right, and for a roll and a house that are none. */
 inline void judged(const RuleSet *rules, std::int32_t roll = 1, std::int32_t only = 0)
 {
     std::int32_t field = rules ? senet_rules_fault(rules) : SENET_FIELD_NONE;
     if (field != SENET_FIELD_NONE)
         throw RulesError(field);
-    if (senet_extra(roll) < 0 || (only != 0 && senet_row_of(only) < 0))
-        throw Misuse(SENET_ERR_ARGUMENT);
+    ranged("roll", roll, 1, SENET_ROLLS);
+    ranged("only", only, 0, SENET_HOUSES);
 }
 
 /* A number that is not negative, or a misuse. */
@@ -148,15 +151,26 @@ inline std::int32_t number(std::int32_t answer)
     return answer;
 }
 
-/* A score, or a misuse. */
-inline std::int32_t score(std::int32_t answer)
+/* A score, or a misuse: of a side or of weights, where it is one of these. */
+inline std::int32_t score(std::int32_t answer, std::int32_t side, const Weights &weights)
 {
+    if (answer == INT32_MIN) {
+        senet_search_options asked;
+        senet_search_options_init(&asked);
+        asked.weights = weights;
+        optioned<senet_option_error>(
+            SENET_ERR_ARGUMENT,
+            [&](senet_option_error *error) { return senet_search_options_check(&asked, error); },
+            senet_option_error_text);
+        ranged("side", side, SENET_SIDE_LIGHT, SENET_SIDE_DARK);
+    }
     if (answer == INT32_MIN)
         throw Misuse(SENET_ERR_ARGUMENT);
     return answer;
 }
 
-inline senet_drawing_options shown(const DrawingOptions &options)
+/* A drawing, as draw writes it with options for C. */
+template <typename Draw> std::string drawn(const DrawingOptions &options, Draw draw)
 {
     senet_drawing_options asked;
     senet_drawing_options_init(&asked);
@@ -164,7 +178,13 @@ inline senet_drawing_options shown(const DrawingOptions &options)
     asked.from = options.from;
     asked.to = options.to;
     asked.width = options.width;
-    return asked;
+    return text([&](char *buf, std::size_t cap) {
+        std::int32_t length = draw(&asked, buf, cap);
+        optioned<senet_option_error>(
+            length, [&](senet_option_error *error) { return senet_drawing_options_check(&asked, error); },
+            senet_option_error_text);
+        return length;
+    });
 }
 
 struct Free {
@@ -233,7 +253,8 @@ inline bool rules_ok(const RuleSet &set) noexcept { return senet_rules_ok(&set) 
 /** The exits that a piece on a house tries with a roll: houses and SENET_EXIT_ numbers. */
 inline std::vector<std::int32_t> rules_exit(const RuleSet &set, std::int32_t house, std::int32_t roll)
 {
-    detail::judged(&set, roll, house);
+    detail::judged(&set, roll);
+    detail::ranged("house", house, 1, SENET_HOUSES);
     return detail::list<std::int32_t, SENET_EXITS_MAX>(
         [&](std::int32_t *out, std::size_t cap) { return senet_rules_exit(&set, house, roll, out, cap); });
 }
@@ -425,7 +446,7 @@ public:
                           const Weights &weights = weights_default()) const
     {
         detail::judged(rules);
-        return detail::score(senet_evaluate(get(), side, rules, &weights));
+        return detail::score(senet_evaluate(get(), side, rules, &weights), side, weights);
     }
     /** The move the side to move should make of a roll. */
     SearchResult search(std::int32_t roll, const SearchOptions &options = SearchOptions(),
@@ -445,6 +466,9 @@ public:
         progress.watch(asked);
         std::int32_t status = senet_search(get(), roll, rules, &asked, &result);
         progress.rethrow();
+        detail::optioned<senet_option_error>(
+            status, [&](senet_option_error *error) { return senet_search_options_check(&asked, error); },
+            senet_option_error_text);
         detail::done(status);
         return result;
     }
@@ -453,20 +477,25 @@ public:
                         const Weights &weights = weights_default()) const
     {
         detail::judged(rules);
-        return detail::score(senet_expect(get(), depth, rules, side, &weights));
+        detail::ranged("depth", depth, 0, SENET_SEARCH_DEPTH_MAX);
+        return detail::score(senet_expect(get(), depth, rules, side, &weights), side, weights);
     }
 
     /** The board as three lines of text. */
     std::string text(const DrawingOptions &options = DrawingOptions()) const
     {
-        senet_drawing_options asked = detail::shown(options);
-        return detail::text([&](char *buf, std::size_t cap) { return senet_text(get(), &asked, buf, cap); });
+        using Asked = senet_drawing_options;
+        return detail::drawn(options, [this](const Asked *asked, char *buf, std::size_t cap) {
+            return senet_text(get(), asked, buf, cap);
+        });
     }
     /** The board as an SVG image. */
     std::string svg(const DrawingOptions &options = DrawingOptions()) const
     {
-        senet_drawing_options asked = detail::shown(options);
-        return detail::text([&](char *buf, std::size_t cap) { return senet_svg(get(), &asked, buf, cap); });
+        using Asked = senet_drawing_options;
+        return detail::drawn(options, [this](const Asked *asked, char *buf, std::size_t cap) {
+            return senet_svg(get(), asked, buf, cap);
+        });
     }
 
 private:

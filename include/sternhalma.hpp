@@ -24,7 +24,7 @@
  * - **Owners.** A Board, a Game and a Searcher own what they hold, can be moved and not copied; clone makes a copy.
  *   One that was moved from holds nothing, and can be assigned to and destroyed.
  * - **Refusals** are exceptions. A Refusal says that the rules, or the form of a text, do not allow something; a
- *   Misuse that the library was used wrongly. Where memory runs out, std::bad_alloc is thrown. In each case nothing
+ *   Misuse that the library was used wrongly, and an OptionError, which is one, which option is out of its range. Where memory runs out, std::bad_alloc is thrown. In each case nothing
  *   was changed.
  * - **Yes or no**, and whether it was done, is a bool. A number is answered as it is, -1 where there is none.
  * - **Lists** are vectors and **texts** are strings. A text that is read may be anything that a Text is made of.
@@ -98,6 +98,40 @@ class Misuse : public Error {
 public:
     /** The misuse of a number. */
     explicit Misuse(std::int32_t status) : Error(status, sternhalma_status_text(status)) {}
+
+protected:
+    /** A misuse with words of its own. */
+    Misuse(std::int32_t status, const std::string &words) : Error(status, words.c_str()) {}
+};
+
+/** An option is out of its range, and the words say which, what it was given and what it takes, such as "depth -1 is out
+    of range (0 to 60)": code is STERNHALMA_ERR_ARGUMENT. */
+class OptionError : public Misuse {
+public:
+    /** The refusal that an error of an engine tells of, with its sentence. */
+    template <typename Refused>
+    OptionError(const Refused &error, const std::string &sentence)
+        : Misuse(STERNHALMA_ERR_ARGUMENT, sentence), option_(error.option), value_(error.value), least_(error.least),
+          most_(error.most)
+    {
+        static_assert(sizeof error.name == sizeof name_, "every engine has the same names");
+        std::memcpy(name_, error.name, sizeof name_);
+    }
+    /** The option, an OPTION_ number of the engine; 0 for an argument that is no field of options. */
+    std::int32_t option() const noexcept { return option_; }
+    /** Its name, such as "depth" or "weights.distance". */
+    const char *name() const noexcept { return name_; }
+    /** The number that it was given. */
+    std::int64_t value() const noexcept { return value_; }
+    /** The least number that it takes. */
+    std::int64_t least() const noexcept { return least_; }
+    /** The greatest number that it takes. */
+    std::int64_t most() const noexcept { return most_; }
+
+private:
+    std::int32_t option_;
+    std::int64_t value_, least_, most_;
+    char name_[32];
 };
 
 /** The rules, or the form of a text, do not allow it. */
@@ -469,6 +503,30 @@ template <typename Ask> std::string text(Ask ask)
     return all;
 }
 
+/* Throws for an argument out of its range. */
+inline void ranged(const char *name, std::int64_t value, std::int64_t least, std::int64_t most)
+{
+    if (value >= least && value <= most)
+        return;
+    sternhalma_option_error error = sternhalma_option_error();
+    error.value = value;
+    error.least = least;
+    error.most = most;
+    std::strncpy(error.name, name, sizeof error.name - 1);
+    const std::string range = most == INT64_MAX ? "at least " + std::to_string(least)
+                                                : std::to_string(least) + " to " + std::to_string(most);
+    throw OptionError(error, std::string(name) + " " + std::to_string(value) + " is out of range (" + range + ")");
+}
+
+/* Throws for the option that check, which writes an error, refuses, if it is one that a bad argument was answered for. */
+template <typename Refused, typename Check, typename Words>
+void optioned(std::int32_t status, Check check, Words words)
+{
+    Refused error;
+    if (status == STERNHALMA_ERR_ARGUMENT && check(&error) == STERNHALMA_ERR_ARGUMENT)
+        throw OptionError(error, text([&](char *buf, std::size_t cap) { return words(&error, buf, cap); }));
+}
+
 /* The moves that ask has to give. */
 template <typename Ask> std::vector<Move> moves(Ask ask)
 {
@@ -492,8 +550,8 @@ inline Action acted(std::int32_t flag, const sternhalma_read &read)
     return action;
 }
 
-/* What a drawing is asked to show. */
-inline sternhalma_drawing_options shown(const DrawingOptions &options)
+/* A drawing, as draw writes it with options for C. */
+template <typename Draw> std::string drawn(const DrawingOptions &options, Draw draw)
 {
     sternhalma_drawing_options asked;
     sternhalma_drawing_options_init(&asked);
@@ -502,7 +560,14 @@ inline sternhalma_drawing_options shown(const DrawingOptions &options)
     asked.to = options.move.to;
     asked.targets_of = options.targets_of;
     asked.width = options.width;
-    return asked;
+    return text([&](char *buf, std::size_t cap) {
+        std::int32_t length = draw(&asked, buf, cap);
+        optioned<sternhalma_option_error>(
+            length,
+            [&](sternhalma_option_error *error) { return sternhalma_drawing_options_check(&asked, error); },
+            sternhalma_option_error_text);
+        return length;
+    });
 }
 
 /* Who is told on the way, and what that threw. */
@@ -556,6 +621,9 @@ template <typename Search> void search(const SearchOptions &options, Search sear
     progress.watch(asked);
     std::int32_t status = search(&asked);
     progress.rethrow();
+    optioned<sternhalma_option_error>(
+        status, [&](sternhalma_option_error *error) { return sternhalma_search_options_check(&asked, error); },
+        sternhalma_option_error_text);
     played(status);
 }
 
@@ -571,6 +639,8 @@ template <typename Search> SearchResult search_one(const SearchOptions &options,
 template <typename Search>
 std::vector<SearchResult> search_most(const SearchOptions &options, std::size_t most, std::int32_t legal, Search several)
 {
+    if (most == 0)
+        ranged("most", 0, 1, INT64_MAX);
     // No more than there are, however many are asked for, and one for a seat that has to pass.
     const std::size_t there = legal > 1 ? static_cast<std::size_t>(legal) : 1;
     std::vector<sternhalma_search_result> results(most < there ? most : there);
@@ -617,6 +687,9 @@ template <typename Solve> Solution solve(const sternhalma_board *board, const So
     for (;;) {
         std::int32_t answer = solve(board, &asked, room.data(), room.size(), &found);
         progress.rethrow();
+        optioned<sternhalma_option_error>(
+            answer, [&](sternhalma_option_error *error) { return sternhalma_solve_options_check(&asked, error); },
+            sternhalma_option_error_text);
         if (checked(answer) > 0)
             throw SolveError(answer);
         std::size_t count = static_cast<std::size_t>(found.move_count);
@@ -742,9 +815,10 @@ inline std::string name(std::int32_t hole)
 /** The hole a name names, or -1. */
 inline std::int32_t hole_named(Text name) noexcept { return sternhalma_hole_named_n(name.data(), name.size()); }
 
-/** The options of a level of play, 1 to STERNHALMA_LEVELS. */
+/** The options of a level of play, 1 to STERNHALMA_LEVELS; an OptionError for another. */
 inline SearchOptions level(std::int32_t level)
 {
+    detail::ranged("level", level, 1, STERNHALMA_LEVELS);
     sternhalma_search_options options;
     detail::checked(sternhalma_level(level, &options));
     return SearchOptions(options);
@@ -987,14 +1061,18 @@ public:
     /** The board as an SVG image. */
     std::string svg(const DrawingOptions &options = DrawingOptions()) const
     {
-        sternhalma_drawing_options asked = detail::shown(options);
-        return detail::text([&](char *buf, std::size_t cap) { return sternhalma_svg(get(), &asked, buf, cap); });
+        using Asked = sternhalma_drawing_options;
+        return detail::drawn(options, [this](const Asked *asked, char *buf, std::size_t cap) {
+            return sternhalma_svg(get(), asked, buf, cap);
+        });
     }
     /** The board as seventeen lines of text. */
     std::string text(const DrawingOptions &options = DrawingOptions()) const
     {
-        sternhalma_drawing_options asked = detail::shown(options);
-        return detail::text([&](char *buf, std::size_t cap) { return sternhalma_text(get(), &asked, buf, cap); });
+        using Asked = sternhalma_drawing_options;
+        return detail::drawn(options, [this](const Asked *asked, char *buf, std::size_t cap) {
+            return sternhalma_text(get(), asked, buf, cap);
+        });
     }
 
 private:
@@ -1213,14 +1291,18 @@ public:
     /** The game as an SVG image, with its last move unless the options have another. */
     std::string svg(const DrawingOptions &options = DrawingOptions()) const
     {
-        sternhalma_drawing_options asked = detail::shown(options);
-        return detail::text([&](char *buf, std::size_t cap) { return sternhalma_game_svg(get(), &asked, buf, cap); });
+        using Asked = sternhalma_drawing_options;
+        return detail::drawn(options, [this](const Asked *asked, char *buf, std::size_t cap) {
+            return sternhalma_game_svg(get(), asked, buf, cap);
+        });
     }
     /** The game as seventeen lines of text, with its last move unless the options have another. */
     std::string text(const DrawingOptions &options = DrawingOptions()) const
     {
-        sternhalma_drawing_options asked = detail::shown(options);
-        return detail::text([&](char *buf, std::size_t cap) { return sternhalma_game_text(get(), &asked, buf, cap); });
+        using Asked = sternhalma_drawing_options;
+        return detail::drawn(options, [this](const Asked *asked, char *buf, std::size_t cap) {
+            return sternhalma_game_text(get(), asked, buf, cap);
+        });
     }
 
 private:
