@@ -50,6 +50,7 @@ macro_rules! programs {
 programs! {
     #[cfg(feature = "senet")]
     senet {
+        cancel,
         constants,
         game,
         header,
@@ -68,6 +69,7 @@ programs! {
         together,
     }
     sternhalma {
+        cancel,
         constants,
         game,
         header,
@@ -91,6 +93,7 @@ programs! {
     }
     #[cfg(feature = "fanorona")]
     fanorona {
+        cancel,
         constants,
         game,
         header,

@@ -17,7 +17,9 @@ use super::options::{house_of, senet_option_error};
 use super::play::SENET_WHY_OVER;
 use super::rules::{given, senet_rule_set};
 use crate::abi::answer::{Score, Status};
-use crate::abi::{Misuse, Options, Out, call, check, number, offer, read, read_options, set_stop, stop_flag};
+use crate::abi::{
+    Misuse, Options, Out, call, check, number, offer, read, read_options, set_stop, stop_flag, uncancelled,
+};
 use crate::option_error::{OptionError, OptionName};
 use crate::senet::{Board, Roll, RuleSet, SearchError, SearchOptions, SearchOutcome, Side, Weights};
 
@@ -199,7 +201,7 @@ unsafe fn search(
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }
-    match board.search(roll, rules, &mut options) {
+    match uncancelled(|| board.search(roll, rules, &mut options)) {
         Ok(outcome) => {
             result.write((&outcome).into());
             Ok(Status::DONE)
