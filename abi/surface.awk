@@ -25,7 +25,7 @@ BEGIN {
 
 growing != "" && /^    / {
     field = $0
-    sub(/^.*\(\*/, "", field)
+    sub(/^[^(]*\(\*/, "", field)
     sub(/\).*$/, "", field)
     sub(/(\[[0-9]+\])?;$/, "", field)
     sub(/^.*[ *]/, "", field)

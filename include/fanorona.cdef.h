@@ -33,6 +33,7 @@ enum {
     FANORONA_APPROACH = 1,
     FANORONA_WITHDRAW = 2,
     FANORONA_STEPS_MAX = 216,
+    FANORONA_PERFT_STOPPED = 1,
     FANORONA_WHY_OK = 0,
     FANORONA_WHY_OFF_BOARD = 1,
     FANORONA_WHY_NO_STONE = 2,
@@ -138,6 +139,8 @@ int32_t fanorona_why(const fanorona_board *board, int32_t from, int32_t dir, int
 const char *fanorona_why_text(int32_t why);
 uint64_t fanorona_perft(const fanorona_board *board, int32_t depth);
 uint64_t fanorona_perft_moves(const fanorona_board *board, int32_t depth);
+int32_t fanorona_perft_until(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+int32_t fanorona_perft_moves_until(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 typedef struct fanorona_undo_info {
     fanorona_step_info step;
     uint64_t key;
@@ -267,6 +270,7 @@ typedef struct fanorona_search_options {
     const int32_t *stop;
     int32_t (*progress)(const fanorona_search_result *result, void *user);
     void *user;
+    int32_t (*poll)(void *user);
 } fanorona_search_options;
 void fanorona_search_options_init(fanorona_search_options *options);
 int32_t fanorona_search_options_check(const fanorona_search_options *options, fanorona_option_error *error);
@@ -393,5 +397,7 @@ typedef struct fanorona_api {
     const char *(*constant_at)(int32_t i, int64_t *value);
     int32_t (*search_options_check)(const fanorona_search_options *options, fanorona_option_error *error);
     int32_t (*option_error_text)(const fanorona_option_error *error, char *buf, size_t cap);
+    int32_t (*perft_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    int32_t (*perft_moves_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 } fanorona_api;
 const fanorona_api *fanorona_api_get(uint32_t at_least);

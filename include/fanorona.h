@@ -506,6 +506,9 @@ FANORONA_API int32_t fanorona_dir_opposite(int32_t dir);
 /** More steps than there ever are at once. */
 #define FANORONA_STEPS_MAX 216
 
+/** fanorona_perft_until or fanorona_perft_moves_until was ended before it had counted everything. Since interface 2. */
+#define FANORONA_PERFT_STOPPED 1
+
 /** The step is legal. */
 #define FANORONA_WHY_OK 0
 
@@ -621,6 +624,34 @@ FANORONA_API uint64_t fanorona_perft(const fanorona_board *board, int32_t depth)
  * @return the number; 0 for any other depth, or a board that is NULL or out of use
  */
 FANORONA_API uint64_t fanorona_perft_moves(const fanorona_board *board, int32_t depth);
+
+/**
+ * As fanorona_perft, for counts that take long: it can be ended. Since interface 2.
+ *
+ * @param depth  how many actions, 0 to 12
+ * @param stop   a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+ * @param poll   called on this thread again and again, with some thousand positions in between; any answer but 0 ends
+ * it. It must return, and not by longjmp or an exception. NULL for none
+ * @param user   handed to poll
+ * @param count  where to write the number
+ * @return 0; FANORONA_PERFT_STOPPED when it was ended, or a negative status (FANORONA_ERR_ARGUMENT for a number out of its
+ * range), and then nothing is written
+ */
+FANORONA_API int32_t fanorona_perft_until(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+
+/**
+ * As fanorona_perft_moves, for counts that take long: it can be ended. Since interface 2.
+ *
+ * @param depth  how many moves, 0 to 12
+ * @param stop   a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+ * @param poll   called on this thread again and again, with some thousand positions in between; any answer but 0 ends
+ * it. It must return, and not by longjmp or an exception. NULL for none
+ * @param user   handed to poll
+ * @param count  where to write the number
+ * @return 0; FANORONA_PERFT_STOPPED when it was ended, or a negative status (FANORONA_ERR_ARGUMENT for a number out of its
+ * range), and then nothing is written
+ */
+FANORONA_API int32_t fanorona_perft_moves_until(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 
 /** @} */
 
@@ -1592,8 +1623,14 @@ typedef struct fanorona_search_options {
      * or an exception. NULL for none.
      */
     int32_t (*progress)(const fanorona_search_result *result, void *user);
-    /** Handed to progress. */
+    /** Handed to progress and to poll. */
     void *user;
+    /**
+     * Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+     * answer but 0 stops the search as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+     * Since interface 2.
+     */
+    int32_t (*poll)(void *user);
 } fanorona_search_options;
 
 /**
@@ -1941,6 +1978,10 @@ typedef struct fanorona_api {
     int32_t (*search_options_check)(const fanorona_search_options *options, fanorona_option_error *error);
     /** See fanorona_option_error_text. Since interface 2. */
     int32_t (*option_error_text)(const fanorona_option_error *error, char *buf, size_t cap);
+    /** See fanorona_perft_until. Since interface 2. */
+    int32_t (*perft_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    /** See fanorona_perft_moves_until. Since interface 2. */
+    int32_t (*perft_moves_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 } fanorona_api;
 
 /**

@@ -57,6 +57,7 @@ enum {
     SENET_MOVES_MAX = 30,
     SENET_MOVE_TEXT_MAX = 8,
     SENET_WALK_MAX = 8,
+    SENET_WALK_STOPPED = 1,
     SENET_KIND_STEP = 0,
     SENET_KIND_EXIT = 1,
     SENET_KIND_WALK = 2,
@@ -88,6 +89,7 @@ enum {
     SENET_OPTION_WEIGHT_BLOCKADE = 23,
     SENET_OPTION_WEIGHT_TIES = 24,
     SENET_OPTION_TEXT_MAX = 256,
+    SENET_EXPECT_STOPPED = 1,
     SENET_SEARCH_BUDGET = 100000,
     SENET_SEARCH_DEPTH_MAX = 10,
     SENET_SEARCH_TABLE_KIB_MIN = 64,
@@ -178,6 +180,7 @@ int32_t senet_protected(const senet_board *board, int32_t house, const senet_rul
 int32_t senet_in_blockade(const senet_board *board, int32_t house, const senet_rule_set *rules);
 int32_t senet_greedy(const senet_board *board, int32_t roll, const senet_rule_set *rules, int32_t only, int32_t *index);
 uint64_t senet_walk(const senet_board *board, int32_t depth, const senet_rule_set *rules);
+int32_t senet_walk_until(const senet_board *board, int32_t depth, const senet_rule_set *rules, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 typedef struct senet_undo_info {
     uint64_t before;
     uint64_t after;
@@ -231,12 +234,14 @@ typedef struct senet_search_options {
     const int32_t *stop;
     int32_t (*progress)(const senet_search_result *result, void *user);
     void *user;
+    int32_t (*poll)(void *user);
 } senet_search_options;
 void senet_search_options_init(senet_search_options *options);
 int32_t senet_search_options_check(const senet_search_options *options, senet_option_error *error);
 void senet_search_stop(int32_t *flag);
 int32_t senet_search(const senet_board *board, int32_t roll, const senet_rule_set *rules, const senet_search_options *options, senet_search_result *result);
 int32_t senet_expect(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights);
+int32_t senet_expect_until(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
 typedef struct senet_drawing_options {
     uint32_t size;
     int32_t names;
@@ -331,5 +336,7 @@ typedef struct senet_api {
     int32_t (*search_options_check)(const senet_search_options *options, senet_option_error *error);
     int32_t (*drawing_options_check)(const senet_drawing_options *options, senet_option_error *error);
     int32_t (*option_error_text)(const senet_option_error *error, char *buf, size_t cap);
+    int32_t (*walk_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    int32_t (*expect_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
 } senet_api;
 const senet_api *senet_api_get(uint32_t at_least);

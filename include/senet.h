@@ -745,6 +745,9 @@ SENET_API int32_t senet_rules_safe(const senet_rule_set *rules, int32_t *out, si
 /** The deepest senet_walk goes. */
 #define SENET_WALK_MAX 8
 
+/** senet_walk_until was ended before it had counted everything. Since interface 2. */
+#define SENET_WALK_STOPPED 1
+
 /** The piece goes by the roll, from a house under 26. */
 #define SENET_KIND_STEP 0
 
@@ -843,6 +846,21 @@ SENET_API int32_t senet_greedy(const senet_board *board, int32_t roll, const sen
  * of use
  */
 SENET_API uint64_t senet_walk(const senet_board *board, int32_t depth, const senet_rule_set *rules);
+
+/**
+ * As senet_walk, for counts that take long: it can be ended. Since interface 2.
+ *
+ * @param depth  how many plies, 0 to SENET_WALK_MAX
+ * @param rules  the rule set, or NULL for kendall
+ * @param stop   a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+ * @param poll   called on this thread again and again, with some thousand positions in between; any answer but 0 ends
+ * it. It must return, and not by longjmp or an exception. NULL for none
+ * @param user   handed to poll
+ * @param count  where to write the count
+ * @return 0; SENET_WALK_STOPPED when it was ended, or a negative status (SENET_ERR_ARGUMENT for a number out of its
+ * range), and then nothing is written
+ */
+SENET_API int32_t senet_walk_until(const senet_board *board, int32_t depth, const senet_rule_set *rules, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 
 /** @} */
 
@@ -1127,6 +1145,9 @@ SENET_API int32_t senet_option_error_text(const senet_option_error *error, char 
  * @{
  */
 
+/** senet_expect_until was ended before it had a value. Since interface 2. */
+#define SENET_EXPECT_STOPPED 1
+
 /** The budget when none is given. */
 #define SENET_SEARCH_BUDGET 100000
 
@@ -1185,8 +1206,14 @@ typedef struct senet_search_options {
      * longjmp or an exception. NULL for none.
      */
     int32_t (*progress)(const senet_search_result *result, void *user);
-    /** Handed to progress. */
+    /** Handed to progress and to poll. */
     void *user;
+    /**
+     * Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+     * answer but 0 stops the search as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+     * Since interface 2.
+     */
+    int32_t (*poll)(void *user);
 } senet_search_options;
 
 /**
@@ -1239,6 +1266,23 @@ SENET_API int32_t senet_search(const senet_board *board, int32_t roll, const sen
  * is NULL or out of use
  */
 SENET_API int32_t senet_expect(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights);
+
+/**
+ * As senet_expect, for depths that take long: it can be ended. Since interface 2.
+ *
+ * @param depth    0 to SENET_SEARCH_DEPTH_MAX
+ * @param rules    the rule set, or NULL for kendall
+ * @param side     SENET_SIDE_LIGHT or SENET_SIDE_DARK
+ * @param weights  the weights, or NULL for the default ones
+ * @param stop     a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+ * @param poll     called on this thread at least every 4,096 positions; any answer but 0 ends it. It must return, and
+ * not by longjmp or an exception. NULL for none
+ * @param user     handed to poll
+ * @param value    where to write the value
+ * @return 0; SENET_EXPECT_STOPPED when it was ended, or a negative status (SENET_ERR_ARGUMENT for a depth, side,
+ * weight or set out of range, SENET_ERR_MEMORY), and then nothing is written
+ */
+SENET_API int32_t senet_expect_until(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
 
 /** @} */
 
@@ -1536,6 +1580,10 @@ typedef struct senet_api {
     int32_t (*drawing_options_check)(const senet_drawing_options *options, senet_option_error *error);
     /** See senet_option_error_text. Since interface 2. */
     int32_t (*option_error_text)(const senet_option_error *error, char *buf, size_t cap);
+    /** See senet_walk_until. Since interface 2. */
+    int32_t (*walk_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    /** See senet_expect_until. Since interface 2. */
+    int32_t (*expect_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
 } senet_api;
 
 /**

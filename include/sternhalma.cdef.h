@@ -39,6 +39,7 @@ enum {
     STERNHALMA_PATH_MAX = 37,
     STERNHALMA_LEGAL_MAX = 1242,
     STERNHALMA_PERFT_MAX = 12,
+    STERNHALMA_PERFT_STOPPED = 1,
     STERNHALMA_KIND_MOVE = 1,
     STERNHALMA_KIND_PASS = 2,
     STERNHALMA_KIND_RESIGN = 3,
@@ -192,6 +193,7 @@ int32_t sternhalma_legal(const sternhalma_board *board, sternhalma_move *out, si
 int32_t sternhalma_do_move(sternhalma_board *board, int32_t from, int32_t to);
 int32_t sternhalma_undo_move(sternhalma_board *board, int32_t from, int32_t to);
 uint64_t sternhalma_perft(const sternhalma_board *board, int32_t depth);
+int32_t sternhalma_perft_until(const sternhalma_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 typedef struct sternhalma_undo_side {
     uint64_t key;
     int64_t ply;
@@ -384,6 +386,7 @@ typedef struct sternhalma_search_options {
     const int32_t *stop;
     int32_t (*progress)(const sternhalma_search_result *result, void *user);
     void *user;
+    int32_t (*poll)(void *user);
 } sternhalma_search_options;
 void sternhalma_search_options_init(sternhalma_search_options *options);
 int32_t sternhalma_search_options_check(const sternhalma_search_options *options, sternhalma_option_error *error);
@@ -411,6 +414,7 @@ typedef struct sternhalma_solve_options {
     const int32_t *stop;
     int32_t (*progress)(const sternhalma_solve_progress *progress, void *user);
     void *user;
+    int32_t (*poll)(void *user);
 } sternhalma_solve_options;
 typedef struct sternhalma_solution {
     int32_t move_count;
@@ -588,5 +592,6 @@ typedef struct sternhalma_api {
     int32_t (*solve_options_check)(const sternhalma_solve_options *options, sternhalma_option_error *error);
     int32_t (*drawing_options_check)(const sternhalma_drawing_options *options, sternhalma_option_error *error);
     int32_t (*option_error_text)(const sternhalma_option_error *error, char *buf, size_t cap);
+    int32_t (*perft_until)(const sternhalma_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 } sternhalma_api;
 const sternhalma_api *sternhalma_api_get(uint32_t at_least);

@@ -609,6 +609,9 @@ STERNHALMA_API int32_t sternhalma_seat_point(const sternhalma_board *board, int3
 /** The deepest sternhalma_perft goes. */
 #define STERNHALMA_PERFT_MAX 12
 
+/** sternhalma_perft_until was ended before it had counted everything. Since interface 2. */
+#define STERNHALMA_PERFT_STOPPED 1
+
 /** A move: where it starts and where it stops. */
 typedef struct sternhalma_move {
     /** The hole the piece stood in. */
@@ -693,6 +696,20 @@ STERNHALMA_API int32_t sternhalma_undo_move(sternhalma_board *board, int32_t fro
  * @return the count, 1 at depth 0; 0 for a depth out of range or a board that is NULL or out of use
  */
 STERNHALMA_API uint64_t sternhalma_perft(const sternhalma_board *board, int32_t depth);
+
+/**
+ * As sternhalma_perft, for counts that take long: it can be ended. Since interface 2.
+ *
+ * @param depth  how many moves, 0 to STERNHALMA_PERFT_MAX
+ * @param stop   a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+ * @param poll   called on this thread again and again, with some thousand positions in between; any answer but 0 ends
+ * it. It must return, and not by longjmp or an exception. NULL for none
+ * @param user   handed to poll
+ * @param count  where to write the count
+ * @return 0; STERNHALMA_PERFT_STOPPED when it was ended, or a negative status (STERNHALMA_ERR_ARGUMENT for a number out of its
+ * range), and then nothing is written
+ */
+STERNHALMA_API int32_t sternhalma_perft_until(const sternhalma_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 
 /** @} */
 
@@ -2106,8 +2123,14 @@ typedef struct sternhalma_search_options {
      * longjmp or an exception. NULL for none.
      */
     int32_t (*progress)(const sternhalma_search_result *result, void *user);
-    /** Handed to progress. */
+    /** Handed to progress and to poll. */
     void *user;
+    /**
+     * Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+     * answer but 0 stops the search as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+     * Since interface 2.
+     */
+    int32_t (*poll)(void *user);
 } sternhalma_search_options;
 
 /**
@@ -2296,8 +2319,14 @@ typedef struct sternhalma_solve_options {
      * longjmp or an exception. NULL for none.
      */
     int32_t (*progress)(const sternhalma_solve_progress *progress, void *user);
-    /** Handed to progress. */
+    /** Handed to progress and to poll. */
     void *user;
+    /**
+     * Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+     * answer but 0 stops the solver as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+     * Since interface 2.
+     */
+    int32_t (*poll)(void *user);
 } sternhalma_solve_options;
 
 /** A crossing, or a game of two seats; its moves are written beside it. */
@@ -2748,6 +2777,8 @@ typedef struct sternhalma_api {
     int32_t (*drawing_options_check)(const sternhalma_drawing_options *options, sternhalma_option_error *error);
     /** See sternhalma_option_error_text. Since interface 2. */
     int32_t (*option_error_text)(const sternhalma_option_error *error, char *buf, size_t cap);
+    /** See sternhalma_perft_until. Since interface 2. */
+    int32_t (*perft_until)(const sternhalma_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
 } sternhalma_api;
 
 /**

@@ -96,6 +96,7 @@ mod readme {}
 #[allow(unsafe_code, reason = "it is where C hands over pointers")]
 mod abi;
 mod abi_version;
+mod interrupt;
 mod log_lines;
 mod memory;
 mod meter;
@@ -110,5 +111,6 @@ pub mod fanorona;
 pub mod senet;
 mod sternhalma;
 
+pub use interrupt::Interrupt;
 pub use option_error::{OptionError, OptionName};
 pub use sternhalma::*;

@@ -1,26 +1,26 @@
 //! How many positions have been looked at, and whether more may be.
 
-use std::sync::atomic::{AtomicI32, Ordering};
+use crate::interrupt::Interrupt;
 
-/// Counts the positions of one search against its budget, and looks at its stop flag now and then.
+/// Counts the positions of one search against its budget, and looks at what may end it now and then.
 pub struct Meter<'a> {
     nodes: u64,
     /// The count from which on the next positions might be more than the budget has left.
     enough: u64,
     next_look: u64,
-    /// How many positions after a look at the flag the next comes.
+    /// How many positions after a look at the interrupt the next comes.
     interval: u64,
-    stop: Option<&'a AtomicI32>,
+    interrupt: Interrupt<'a>,
     stopped: bool,
 }
 
 impl<'a> Meter<'a> {
-    /// The most positions between two looks at the flag.
+    /// The most positions between two looks at the interrupt.
     const INTERVAL: u64 = 1024;
 
-    /// A meter for a budget, with a flag that another thread may set.
-    pub fn new(budget: u64, stop: Option<&'a AtomicI32>) -> Meter<'a> {
-        Meter { nodes: 0, enough: budget, next_look: 0, interval: Self::INTERVAL, stop, stopped: false }
+    /// A meter for a budget, with what may end the search before.
+    pub fn new(budget: u64, interrupt: Interrupt<'a>) -> Meter<'a> {
+        Meter { nodes: 0, enough: budget, next_look: 0, interval: Self::INTERVAL, interrupt, stopped: false }
     }
 
     /// The meter when up to so many positions, one or more but fewer than [`Meter::INTERVAL`], are counted between two
@@ -48,8 +48,7 @@ impl<'a> Meter<'a> {
 
     #[cold]
     fn look(&mut self) {
-        let told = self.stop.is_some_and(|flag| flag.load(Ordering::Relaxed) != 0);
-        self.stopped |= told || self.nodes >= self.enough;
+        self.stopped = self.stopped || self.nodes >= self.enough || self.interrupt.requested();
         self.next_look = if self.stopped { 0 } else { self.enough.min(self.nodes + self.interval) };
     }
 

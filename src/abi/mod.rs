@@ -32,5 +32,5 @@ pub(crate) use options::option_error;
 pub use options::{Options, check, name_text, read_options};
 pub use out::{HandleOut, Out, offer};
 pub use status::Misuse;
-pub use stop::{set_stop, stop_flag};
+pub use stop::{Poll, count_until, set_stop, stop_flag};
 pub use text::{TextIn, TextOut, VERSION, static_text};

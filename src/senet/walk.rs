@@ -2,6 +2,7 @@
 
 use super::moves::Stand;
 use super::{Board, House, HouseSet, Roll, RuleSet};
+use crate::interrupt::{Interrupt, Ticker};
 
 impl Board {
     /// The deepest that [`walk`](Board::walk) goes from C.
@@ -18,32 +19,42 @@ impl Board {
     /// assert_eq!([1, 2, 3].map(|depth| board.walk(depth, &RuleSet::KENDALL)), [18, 278, 4_189]);
     /// ```
     pub fn walk(&self, depth: u32, rules: &RuleSet) -> u64 {
-        walk(self, depth, rules, HouseSet::ALL)
+        // Nothing ends it before.
+        self.walk_until(depth, rules, Interrupt::default()).unwrap_or_default()
+    }
+
+    /// As [`walk`](Board::walk), ended from outside: `None` when it was.
+    pub fn walk_until(&self, depth: u32, rules: &RuleSet, interrupt: Interrupt<'_>) -> Option<u64> {
+        walk(self, depth, rules, HouseSet::ALL, &mut Ticker::new(interrupt))
     }
 }
 
-fn walk(board: &Board, depth: u32, rules: &RuleSet, among: HouseSet) -> u64 {
+fn walk(board: &Board, depth: u32, rules: &RuleSet, among: HouseSet, ticker: &mut Ticker<'_>) -> Option<u64> {
     if depth == 0 || board.over() {
-        return 1;
+        return Some(1);
+    }
+    if ticker.tick() {
+        return None;
     }
     let stand = Stand::new(board, rules);
     let branches = Roll::ALL.into_iter().map(|roll| {
         if depth == 1 {
-            return stand.starts(roll, among).count().max(1) as u64;
+            return Some(stand.starts(roll, among).count().max(1) as u64);
         }
         let moves = stand.moves(roll, among);
         if moves.is_empty() {
             let mut after = *board;
             after.spend(roll);
-            return walk(&after, depth - 1, rules, HouseSet::ALL);
+            return walk(&after, depth - 1, rules, HouseSet::ALL, ticker);
         }
-        let leaves = moves.iter().map(|m| {
+        let mut leaves = 0;
+        for m in moves.iter() {
             let mut after = *board;
             let bound = after.advance(m.from, m.to, roll, rules);
             let among = if bound { HouseSet::of(House::GATE) } else { HouseSet::ALL };
-            walk(&after, depth - 1, rules, among)
-        });
-        leaves.sum()
+            leaves += walk(&after, depth - 1, rules, among, ticker)?;
+        }
+        Some(leaves)
     });
     branches.sum()
 }

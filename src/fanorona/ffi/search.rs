@@ -6,7 +6,7 @@
 //! depth is always looked at whole. The seed settles ties and nothing else.
 
 use std::ffi::c_void;
-use std::mem::MaybeUninit;
+use std::mem::{MaybeUninit, offset_of};
 
 use super::evaluation::fanorona_weights;
 use super::game::fanorona_game;
@@ -15,7 +15,7 @@ use super::moves::fanorona_move;
 use super::options::fanorona_option_error;
 use crate::abi::answer::Status;
 use crate::abi::{
-    Handle, Misuse, Options, Out, call, change, check, looked_at, new_handle, offer, opaque, read,
+    Handle, Misuse, Options, Out, Poll, call, change, check, looked_at, new_handle, offer, opaque, read,
     read_options, release, set_stop, stop_flag, uncancelled,
 };
 use crate::fanorona::{Game, SearchError, SearchOptions, SearchOutcome, Searcher, Weights};
@@ -54,8 +54,12 @@ pub struct fanorona_search_options {
     /// Told of the result so far after each depth; any answer but 0 stops the search. It must return, and not by longjmp
     /// or an exception. NULL for none.
     pub progress: Option<extern "C" fn(result: *const fanorona_search_result, user: *mut c_void) -> i32>,
-    /// Handed to progress.
+    /// Handed to progress and to poll.
     pub user: *mut c_void,
+    /// Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+    /// answer but 0 stops the search as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+    /// Since interface 2.
+    pub poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
 }
 
 /// What a search found.
@@ -80,7 +84,7 @@ pub struct fanorona_search_result {
 
 // SAFETY: numbers, pointers and a pointer to a function that may be NULL.
 unsafe impl Options for fanorona_search_options {
-    const FIRST_SIZE: usize = size_of::<fanorona_search_options>();
+    const FIRST_SIZE: usize = offset_of!(fanorona_search_options, poll);
 
     fn defaults() -> Self {
         let options = SearchOptions::default();
@@ -95,6 +99,7 @@ unsafe impl Options for fanorona_search_options {
             stop: std::ptr::null(),
             progress: None,
             user: std::ptr::null_mut(),
+            poll: None,
         }
     }
 }
@@ -204,9 +209,11 @@ unsafe fn search(
         let told = fanorona_search_result::from(outcome);
         asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
     };
+    let poll = Poll { function: asked.poll, user: asked.user }.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { stop, ..asked.numbers()? };
+    options.poll = poll.as_ref().map(|poll| poll as &dyn Fn() -> bool);
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }

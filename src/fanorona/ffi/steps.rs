@@ -5,12 +5,14 @@
 //! withdrawal). When a stone of the side to move can take, only steps that take are legal. After one the same stone may
 //! go on taking, but never to a point it has stood on in this move, and never twice running in one direction.
 
-use std::ffi::c_char;
+use std::ffi::{c_char, c_void};
+use std::mem::MaybeUninit;
 
 use super::board::fanorona_board;
 use crate::abi::answer::{Status, Wide};
-use crate::abi::{ListOut, Misuse, TextOut, call, number, read, static_text};
+use crate::abi::{ListOut, Misuse, Poll, TextOut, call, count_until, number, read, static_text};
 use crate::fanorona::{Board, PointSet, Step, Why};
+use crate::interrupt::Interrupt;
 
 /// The step takes nothing.
 pub const FANORONA_PAIKA: i32 = 0;
@@ -21,6 +23,8 @@ pub const FANORONA_WITHDRAW: i32 = 2;
 
 /// More steps than there ever are at once.
 pub const FANORONA_STEPS_MAX: i32 = 216;
+/// fanorona_perft_until or fanorona_perft_moves_until was ended before it had counted everything. Since interface 2.
+pub const FANORONA_PERFT_STOPPED: i32 = 1;
 
 /// The step is legal.
 pub const FANORONA_WHY_OK: i32 = 0;
@@ -190,6 +194,62 @@ pub extern "C" fn fanorona_perft(board: Option<&fanorona_board>, depth: i32) -> 
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_perft_moves(board: Option<&fanorona_board>, depth: i32) -> u64 {
     read(board, |b| Ok(Wide(b.perft_moves(perft_depth(depth)?))))
+}
+
+/// As fanorona_perft, for counts that take long: it can be ended. Since interface 2.
+///
+/// @param depth  how many actions, 0 to 12
+/// @param stop   a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+/// @param poll   called on this thread again and again, with some thousand positions in between; any answer but 0 ends
+/// it. It must return, and not by longjmp or an exception. NULL for none
+/// @param user   handed to poll
+/// @param count  where to write the number
+/// @return 0; FANORONA_PERFT_STOPPED when it was ended, or a negative status (FANORONA_ERR_ARGUMENT for a number out of its
+/// range), and then nothing is written
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fanorona_perft_until(
+    board: Option<&fanorona_board>,
+    depth: i32,
+    stop: *const i32,
+    poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+    user: *mut c_void,
+    count: Option<&mut MaybeUninit<u64>>,
+) -> i32 {
+    let poll = Poll { function: poll, user };
+    read(board, |b| {
+        let depth = perft_depth(depth)?;
+        let counted = |interrupt: Interrupt<'_>| Ok(b.perft_until(depth, interrupt));
+        // SAFETY: the header asks for a flag.
+        unsafe { count_until(stop, poll, count, FANORONA_PERFT_STOPPED, counted) }
+    })
+}
+
+/// As fanorona_perft_moves, for counts that take long: it can be ended. Since interface 2.
+///
+/// @param depth  how many moves, 0 to 12
+/// @param stop   a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+/// @param poll   called on this thread again and again, with some thousand positions in between; any answer but 0 ends
+/// it. It must return, and not by longjmp or an exception. NULL for none
+/// @param user   handed to poll
+/// @param count  where to write the number
+/// @return 0; FANORONA_PERFT_STOPPED when it was ended, or a negative status (FANORONA_ERR_ARGUMENT for a number out of its
+/// range), and then nothing is written
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fanorona_perft_moves_until(
+    board: Option<&fanorona_board>,
+    depth: i32,
+    stop: *const i32,
+    poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+    user: *mut c_void,
+    count: Option<&mut MaybeUninit<u64>>,
+) -> i32 {
+    let poll = Poll { function: poll, user };
+    read(board, |b| {
+        let depth = perft_depth(depth)?;
+        let counted = |interrupt: Interrupt<'_>| Ok(b.perft_moves_until(depth, interrupt));
+        // SAFETY: the header asks for a flag.
+        unsafe { count_until(stop, poll, count, FANORONA_PERFT_STOPPED, counted) }
+    })
 }
 
 fn perft_depth(depth: i32) -> Result<u32, Misuse> {

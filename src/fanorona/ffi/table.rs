@@ -2,7 +2,7 @@
 //!
 //! Every function as a pointer, for hosts that load the library at run time and for those that hand it on.
 
-use std::ffi::c_char;
+use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
 
 use super::board::fanorona_board;
@@ -340,6 +340,24 @@ pub struct fanorona_api {
     /// See fanorona_option_error_text. Since interface 2.
     pub option_error_text:
         unsafe extern "C" fn(error: Option<&fanorona_option_error>, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_perft_until. Since interface 2.
+    pub perft_until: unsafe extern "C" fn(
+        board: Option<&fanorona_board>,
+        depth: i32,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        count: Option<&mut MaybeUninit<u64>>,
+    ) -> i32,
+    /// See fanorona_perft_moves_until. Since interface 2.
+    pub perft_moves_until: unsafe extern "C" fn(
+        board: Option<&fanorona_board>,
+        depth: i32,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        count: Option<&mut MaybeUninit<u64>>,
+    ) -> i32,
 }
 
 static TABLE: fanorona_api = fanorona_api {
@@ -457,6 +475,8 @@ static TABLE: fanorona_api = fanorona_api {
     constant_at: constants::fanorona_constant_at,
     search_options_check: search::fanorona_search_options_check,
     option_error_text: options::fanorona_option_error_text,
+    perft_until: steps::fanorona_perft_until,
+    perft_moves_until: steps::fanorona_perft_moves_until,
 };
 
 /// The table of a library that is at least as new as a caller needs.

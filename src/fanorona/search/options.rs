@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicI32;
 
 use super::SearchOutcome;
 use crate::fanorona::Weights;
+use crate::interrupt::Interrupt;
 use crate::option_error::{OptionError, OptionName};
 use crate::table;
 
@@ -22,8 +23,17 @@ pub struct SearchOptions<'a> {
     pub table_kib: u32,
     /// Looked at at least every 1,024 positions; anything but 0 stops the search.
     pub stop: Option<&'a AtomicI32>,
+    /// Called on the thread of the search at least every 4,096 positions; true stops the search.
+    pub poll: Option<&'a dyn Fn() -> bool>,
     /// Told of the outcome so far after each depth; true stops the search.
     pub progress: Option<&'a mut dyn FnMut(&SearchOutcome) -> bool>,
+}
+
+impl<'a> SearchOptions<'a> {
+    /// What may end the search from outside.
+    pub(super) fn interrupt(&self) -> Interrupt<'a> {
+        Interrupt { stop: self.stop, poll: self.poll }
+    }
 }
 
 impl SearchOptions<'_> {
@@ -68,6 +78,7 @@ impl Default for SearchOptions<'_> {
             weights: Weights::default(),
             table_kib: 0,
             stop: None,
+            poll: None,
             progress: None,
         }
     }

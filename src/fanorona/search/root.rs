@@ -34,7 +34,7 @@ pub fn search(
         numbers: zobrist::numbers(),
         weights: options.weights,
         table,
-        meter: Meter::new(options.budget, options.stop),
+        meter: Meter::new(options.budget, options.interrupt()),
         past: Past::of(game)?,
         order: Order::new(),
         list: room(1024)?,

@@ -2,13 +2,14 @@
 //!
 //! Which moves a roll allows, and how they are written. None of these functions asks whether the game is over.
 
-use std::ffi::c_char;
+use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
 
 use super::board::senet_board;
 use super::rules::{given, senet_rule_set};
 use crate::abi::answer::{Status, Value, Wide};
-use crate::abi::{ListOut, Misuse, TextOut, call, number, read};
+use crate::abi::{ListOut, Misuse, Poll, TextOut, call, count_until, number, read};
+use crate::interrupt::Interrupt;
 use crate::senet::{Board, House, Kind, Move, Roll};
 
 /// No roll allows more moves than this, whatever stands on the board.
@@ -17,6 +18,8 @@ pub const SENET_MOVES_MAX: i32 = 30;
 pub const SENET_MOVE_TEXT_MAX: i32 = 8;
 /// The deepest senet_walk goes.
 pub const SENET_WALK_MAX: i32 = 8;
+/// senet_walk_until was ended before it had counted everything. Since interface 2.
+pub const SENET_WALK_STOPPED: i32 = 1;
 
 /// The piece goes by the roll, from a house under 26.
 pub const SENET_KIND_STEP: i32 = 0;
@@ -186,8 +189,39 @@ pub(super) fn index_number(index: Option<usize>) -> i32 {
 /// of use
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_walk(board: Option<&senet_board>, depth: i32, rules: Option<&senet_rule_set>) -> u64 {
+    read(board, |b| Ok(Wide(b.walk(walk_depth(depth)?, &given(rules)?))))
+}
+
+/// As senet_walk, for counts that take long: it can be ended. Since interface 2.
+///
+/// @param depth  how many plies, 0 to SENET_WALK_MAX
+/// @param rules  the rule set, or NULL for kendall
+/// @param stop   a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+/// @param poll   called on this thread again and again, with some thousand positions in between; any answer but 0 ends
+/// it. It must return, and not by longjmp or an exception. NULL for none
+/// @param user   handed to poll
+/// @param count  where to write the count
+/// @return 0; SENET_WALK_STOPPED when it was ended, or a negative status (SENET_ERR_ARGUMENT for a number out of its
+/// range), and then nothing is written
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn senet_walk_until(
+    board: Option<&senet_board>,
+    depth: i32,
+    rules: Option<&senet_rule_set>,
+    stop: *const i32,
+    poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+    user: *mut c_void,
+    count: Option<&mut MaybeUninit<u64>>,
+) -> i32 {
+    let poll = Poll { function: poll, user };
     read(board, |b| {
-        let (depth, rules) = (number(depth)?, given(rules)?);
-        if depth > Board::WALK_MAX { Err(Misuse::Argument) } else { Ok(Wide(b.walk(depth, &rules))) }
+        let (depth, rules) = (walk_depth(depth)?, given(rules)?);
+        let counted = |interrupt: Interrupt<'_>| Ok(b.walk_until(depth, &rules, interrupt));
+        // SAFETY: the header asks for a flag.
+        unsafe { count_until(stop, poll, count, SENET_WALK_STOPPED, counted) }
     })
+}
+
+fn walk_depth(depth: i32) -> Result<u32, Misuse> {
+    number(depth).and_then(|depth| if depth <= Board::WALK_MAX { Ok(depth) } else { Err(Misuse::Argument) })
 }

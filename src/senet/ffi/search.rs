@@ -8,7 +8,7 @@
 //! that with another table a budget may reach another depth.
 
 use std::ffi::c_void;
-use std::mem::MaybeUninit;
+use std::mem::{MaybeUninit, offset_of};
 
 use super::board::senet_board;
 use super::evaluation::{senet_weights, weighed};
@@ -18,11 +18,15 @@ use super::play::SENET_WHY_OVER;
 use super::rules::{given, senet_rule_set};
 use crate::abi::answer::{Score, Status};
 use crate::abi::{
-    Misuse, Options, Out, call, check, number, offer, read, read_options, set_stop, stop_flag, uncancelled,
+    Misuse, Options, Out, Poll, call, check, count_until, number, offer, read, read_options, set_stop,
+    stop_flag, uncancelled,
 };
+use crate::interrupt::Interrupt;
 use crate::option_error::{OptionError, OptionName};
 use crate::senet::{Board, Roll, RuleSet, SearchError, SearchOptions, SearchOutcome, Side, Weights};
 
+/// senet_expect_until was ended before it had a value. Since interface 2.
+pub const SENET_EXPECT_STOPPED: i32 = 1;
 /// The budget when none is given.
 pub const SENET_SEARCH_BUDGET: i32 = 100000;
 /// The most throws a search looks ahead.
@@ -73,13 +77,17 @@ pub struct senet_search_options {
     /// Told of the result so far after each depth; any answer but 0 stops the search. It must return, and not by
     /// longjmp or an exception. NULL for none.
     pub progress: Option<extern "C" fn(result: *const senet_search_result, user: *mut c_void) -> i32>,
-    /// Handed to progress.
+    /// Handed to progress and to poll.
     pub user: *mut c_void,
+    /// Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+    /// answer but 0 stops the search as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+    /// Since interface 2.
+    pub poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
 }
 
 // SAFETY: numbers, pointers and a pointer to a function that may be NULL.
 unsafe impl Options for senet_search_options {
-    const FIRST_SIZE: usize = size_of::<senet_search_options>();
+    const FIRST_SIZE: usize = offset_of!(senet_search_options, poll);
 
     fn defaults() -> Self {
         let options = SearchOptions::default();
@@ -93,6 +101,7 @@ unsafe impl Options for senet_search_options {
             stop: std::ptr::null(),
             progress: None,
             user: std::ptr::null_mut(),
+            poll: None,
         }
     }
 }
@@ -195,9 +204,11 @@ unsafe fn search(
         let told = senet_search_result::from(outcome);
         asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
     };
+    let poll = Poll { function: asked.poll, user: asked.user }.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { stop, ..asked.numbers()? };
+    options.poll = poll.as_ref().map(|poll| poll as &dyn Fn() -> bool);
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }
@@ -258,5 +269,45 @@ pub extern "C" fn senet_expect(
         let (depth, side) = (number(depth)?, number::<_, Side>(side)?);
         let value = b.expect(depth, &given(rules)?, side, &weighed(weights)?);
         value.map(Score).or(Err(Misuse::Argument))
+    })
+}
+
+/// As senet_expect, for depths that take long: it can be ended. Since interface 2.
+///
+/// @param depth    0 to SENET_SEARCH_DEPTH_MAX
+/// @param rules    the rule set, or NULL for kendall
+/// @param side     SENET_SIDE_LIGHT or SENET_SIDE_DARK
+/// @param weights  the weights, or NULL for the default ones
+/// @param stop     a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+/// @param poll     called on this thread at least every 4,096 positions; any answer but 0 ends it. It must return, and
+/// not by longjmp or an exception. NULL for none
+/// @param user     handed to poll
+/// @param value    where to write the value
+/// @return 0; SENET_EXPECT_STOPPED when it was ended, or a negative status (SENET_ERR_ARGUMENT for a depth, side,
+/// weight or set out of range, SENET_ERR_MEMORY), and then nothing is written
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn senet_expect_until(
+    board: Option<&senet_board>,
+    depth: i32,
+    rules: Option<&senet_rule_set>,
+    side: i32,
+    weights: Option<&senet_weights>,
+    stop: *const i32,
+    poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+    user: *mut c_void,
+    value: Option<&mut MaybeUninit<i32>>,
+) -> i32 {
+    let poll = Poll { function: poll, user };
+    read(board, |b| {
+        let (depth, side) = (number(depth)?, number::<_, Side>(side)?);
+        let (rules, weights) = (given(rules)?, weighed(weights)?);
+        let expected =
+            |interrupt: Interrupt<'_>| match b.expect_until(depth, &rules, side, &weights, interrupt) {
+                Ok(value) => Ok(value),
+                Err(SearchError::Memory) => Err(Misuse::Memory),
+                Err(_) => Err(Misuse::Argument),
+            };
+        // SAFETY: the header asks for a flag.
+        unsafe { count_until(stop, poll, value, SENET_EXPECT_STOPPED, expected) }
     })
 }

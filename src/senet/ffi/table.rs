@@ -2,7 +2,7 @@
 //!
 //! Every function as a pointer, for hosts that load the library at run time and for those that hand it on.
 
-use std::ffi::c_char;
+use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
 
 use super::board::senet_board;
@@ -253,6 +253,28 @@ pub struct senet_api {
     /// See senet_option_error_text. Since interface 2.
     pub option_error_text:
         unsafe extern "C" fn(error: Option<&senet_option_error>, buf: *mut c_char, cap: usize) -> i32,
+    /// See senet_walk_until. Since interface 2.
+    pub walk_until: unsafe extern "C" fn(
+        board: Option<&senet_board>,
+        depth: i32,
+        rules: Option<&senet_rule_set>,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        count: Option<&mut MaybeUninit<u64>>,
+    ) -> i32,
+    /// See senet_expect_until. Since interface 2.
+    pub expect_until: unsafe extern "C" fn(
+        board: Option<&senet_board>,
+        depth: i32,
+        rules: Option<&senet_rule_set>,
+        side: i32,
+        weights: Option<&senet_weights>,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        value: Option<&mut MaybeUninit<i32>>,
+    ) -> i32,
 }
 
 static TABLE: senet_api = senet_api {
@@ -334,6 +356,8 @@ static TABLE: senet_api = senet_api {
     search_options_check: search::senet_search_options_check,
     drawing_options_check: drawing::senet_drawing_options_check,
     option_error_text: options::senet_option_error_text,
+    walk_until: moves::senet_walk_until,
+    expect_until: search::senet_expect_until,
 };
 
 /// The table of a library that is at least as new as a caller needs.

@@ -16,6 +16,7 @@ pub use options::{Pruning, SearchOptions};
 pub use outcome::{SearchError, SearchOutcome};
 
 use super::{Board, Roll, RuleSet, Side, WIN_SCORE, Weights};
+use crate::interrupt::Interrupt;
 
 /// A value, as the numerator over 16 to the power of the throws that were looked ahead.
 type Worth = i64;
@@ -70,6 +71,24 @@ impl Board {
         side: Side,
         weights: &Weights,
     ) -> Result<i32, SearchError> {
-        root::expect(self, depth, rules, side, weights)
+        let value = root::expect(self, depth, rules, side, weights, Interrupt::default())?;
+        // Nothing ends it before.
+        Ok(value.unwrap_or_default())
+    }
+
+    /// As [`expect`](Board::expect), ended from outside: `None` when it was.
+    ///
+    /// # Errors
+    ///
+    /// As [`expect`](Board::expect).
+    pub fn expect_until(
+        &self,
+        depth: u32,
+        rules: &RuleSet,
+        side: Side,
+        weights: &Weights,
+        interrupt: Interrupt<'_>,
+    ) -> Result<Option<i32>, SearchError> {
+        root::expect(self, depth, rules, side, weights, interrupt)
     }
 }

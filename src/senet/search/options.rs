@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicI32;
 
 use super::{SearchOutcome, THROWS_MAX};
+use crate::interrupt::Interrupt;
 use crate::option_error::{OptionError, OptionName};
 use crate::senet::{House, Weights};
 
@@ -38,10 +39,19 @@ pub struct SearchOptions<'a> {
     pub weights: Weights,
     /// Looked at at least every 1,024 positions; anything but 0 stops the search.
     pub stop: Option<&'a AtomicI32>,
+    /// Called on the thread of the search at least every 4,096 positions; true stops the search.
+    pub poll: Option<&'a dyn Fn() -> bool>,
     /// Told of the outcome so far after each depth; true stops the search.
     pub progress: Option<&'a mut dyn FnMut(&SearchOutcome) -> bool>,
     #[doc(hidden)]
     pub pruning: Pruning,
+}
+
+impl<'a> SearchOptions<'a> {
+    /// What may end the search from outside.
+    pub(super) fn interrupt(&self) -> Interrupt<'a> {
+        Interrupt { stop: self.stop, poll: self.poll }
+    }
 }
 
 impl SearchOptions<'_> {
@@ -78,6 +88,7 @@ impl Default for SearchOptions<'_> {
             table_kib: 0,
             weights: Weights::default(),
             stop: None,
+            poll: None,
             progress: None,
             pruning: Pruning::default(),
         }

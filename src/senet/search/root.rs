@@ -5,6 +5,7 @@ use std::collections::TryReserveError;
 use super::table::{SLOT_BYTES, Table};
 use super::tree::{Node, Tree, Window};
 use super::{BEYOND, Pruning, SearchError, SearchOptions, SearchOutcome, Worth, over, rounded};
+use crate::interrupt::Interrupt;
 use crate::memory::gather;
 use crate::meter::Meter;
 use crate::option_error::OptionName;
@@ -31,7 +32,7 @@ pub fn search(
     } else {
         Table::NONE
     };
-    let meter = Meter::new(options.budget, options.stop);
+    let meter = Meter::new(options.budget, options.interrupt());
     let tree = Tree { rules, weights: options.weights, meter, table, pruning: options.pruning };
     let mut root = Root::new(board, roll, options, tree).map_err(|_| SearchError::Memory)?;
 
@@ -57,15 +58,15 @@ pub fn expect(
     rules: &RuleSet,
     side: Side,
     weights: &Weights,
-) -> Result<i32, SearchError> {
+    interrupt: Interrupt<'_>,
+) -> Result<Option<i32>, SearchError> {
     OptionName::Depth.within::<u32>(depth.into(), 0..=SearchOptions::DEPTH_MAX.into())?;
     weights.check()?;
     let table = if depth > 2 { Table::new(EXPECT_BYTES)? } else { Table::NONE };
-    let meter = Meter::new(u64::MAX, None);
+    let meter = Meter::new(u64::MAX, interrupt);
     let mut tree = Tree { rules, weights: *weights, meter, table, pruning: Pruning::default() };
     let worth = tree.worth_to(side, &Node { board: *board, bound: false }, depth, Window::WHOLE);
-    // Nothing ends a search that has no budget and no flag.
-    Ok(worth.map_or(0, |worth| rounded(worth, depth)))
+    Ok(worth.map(|worth| rounded(worth, depth)))
 }
 
 /// The moves in hand, and what is known of each.

@@ -93,7 +93,8 @@ impl Beam {
         width * (Frontier::<Step>::BYTES + size_of::<HoleSet>() + levels * size_of::<Step>())
     }
 
-    /// Looks for a way home. `meter` is told of every position looked at, and answers whether to stop.
+    /// Looks for a way home. `count` is called for every position looked at, and `tell` after each move ahead with how
+    /// many there were and how many positions are kept; both answer whether to stop.
     ///
     /// # Errors
     ///
@@ -102,7 +103,8 @@ impl Beam {
         &mut self,
         request: &Request,
         ranking: &mut impl Ranking,
-        meter: &mut impl FnMut() -> bool,
+        count: &mut impl FnMut() -> bool,
+        tell: &mut impl FnMut(usize, usize) -> bool,
     ) -> Result<Pass, TryReserveError> {
         self.start(request)?;
         let symmetric = request.track.image_of(request.still) == request.still;
@@ -111,7 +113,7 @@ impl Beam {
             let look = Look { request, symmetric, depth: self.levels + 1 };
             self.frontier.clear();
             for (place, &own) in (first as u32..).zip(&self.level) {
-                if look.expand(own, place, &mut self.frontier, &mut self.hits, ranking, meter) {
+                if look.expand(own, place, &mut self.frontier, &mut self.hits, ranking, count) {
                     return Ok(if self.hits.is_empty() { Pass::Cut } else { Pass::Home(look.depth) });
                 }
             }
@@ -126,6 +128,9 @@ impl Beam {
             self.level.extend(kept.iter().map(|position| position.own));
             self.trail.extend(kept.iter().map(|position| position.with));
             self.levels += 1;
+            if tell(self.levels, self.level.len()) {
+                return Ok(Pass::Cut);
+            }
         }
         Ok(Pass::Deep)
     }

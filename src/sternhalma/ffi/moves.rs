@@ -4,8 +4,12 @@
 //! piece that may stop after any hop; it is told by where it starts and where it stops. None of these functions
 //! asks whether the game is over.
 
+use std::ffi::c_void;
+use std::mem::MaybeUninit;
+
 use crate::abi::answer::{Did, Wide};
-use crate::abi::{ListOut, Misuse, change, number, read};
+use crate::abi::{ListOut, Misuse, Poll, change, count_until, number, read};
+use crate::interrupt::Interrupt;
 use crate::sternhalma::{Board, Hole, Move, MoveList};
 
 use super::board::sternhalma_board;
@@ -20,6 +24,8 @@ pub const STERNHALMA_PATH_MAX: i32 = 37;
 pub const STERNHALMA_LEGAL_MAX: i32 = 1242;
 /// The deepest sternhalma_perft goes.
 pub const STERNHALMA_PERFT_MAX: i32 = 12;
+/// sternhalma_perft_until was ended before it had counted everything. Since interface 2.
+pub const STERNHALMA_PERFT_STOPPED: i32 = 1;
 
 const _: () = assert!(STERNHALMA_REACH_MAX as usize == Board::REACH_MAX);
 
@@ -164,8 +170,37 @@ pub extern "C" fn sternhalma_undo_move(board: Option<&mut sternhalma_board>, fro
 /// @return the count, 1 at depth 0; 0 for a depth out of range or a board that is NULL or out of use
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_perft(board: Option<&sternhalma_board>, depth: i32) -> u64 {
+    read(board, |b| Ok(Wide(b.perft(perft_depth(depth)?))))
+}
+
+/// As sternhalma_perft, for counts that take long: it can be ended. Since interface 2.
+///
+/// @param depth  how many moves, 0 to STERNHALMA_PERFT_MAX
+/// @param stop   a flag that ends it when it is not 0, as the options of a search have one; NULL for none
+/// @param poll   called on this thread again and again, with some thousand positions in between; any answer but 0 ends
+/// it. It must return, and not by longjmp or an exception. NULL for none
+/// @param user   handed to poll
+/// @param count  where to write the count
+/// @return 0; STERNHALMA_PERFT_STOPPED when it was ended, or a negative status (STERNHALMA_ERR_ARGUMENT for a number out of its
+/// range), and then nothing is written
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_perft_until(
+    board: Option<&sternhalma_board>,
+    depth: i32,
+    stop: *const i32,
+    poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+    user: *mut c_void,
+    count: Option<&mut MaybeUninit<u64>>,
+) -> i32 {
+    let poll = Poll { function: poll, user };
     read(board, |b| {
-        let depth: u32 = number(depth)?;
-        if depth > Board::PERFT_MAX { Err(Misuse::Argument) } else { Ok(Wide(b.perft(depth))) }
+        let depth = perft_depth(depth)?;
+        let counted = |interrupt: Interrupt<'_>| Ok(b.perft_until(depth, interrupt));
+        // SAFETY: the header asks for a flag.
+        unsafe { count_until(stop, poll, count, STERNHALMA_PERFT_STOPPED, counted) }
     })
+}
+
+fn perft_depth(depth: i32) -> Result<u32, Misuse> {
+    number(depth).and_then(|depth| if depth <= Board::PERFT_MAX { Ok(depth) } else { Err(Misuse::Argument) })
 }

@@ -6,7 +6,7 @@
 //! finished. The seed settles ties and nothing else.
 
 use std::ffi::c_void;
-use std::mem::MaybeUninit;
+use std::mem::{MaybeUninit, offset_of};
 
 use super::board::sternhalma_board;
 use super::evaluation::{sternhalma_search_result, sternhalma_weights};
@@ -14,8 +14,8 @@ use super::game::sternhalma_game;
 use super::options::sternhalma_option_error;
 use crate::abi::answer::Status;
 use crate::abi::{
-    Handle, ListOut, Misuse, Options, Out, call, change, check, looked_at, new_handle, number, offer, opaque,
-    read, read_options, release, set_stop, stop_flag, uncancelled,
+    Handle, ListOut, Misuse, Options, Out, Poll, call, change, check, looked_at, new_handle, number, offer,
+    opaque, read, read_options, release, set_stop, stop_flag, uncancelled,
 };
 use crate::memory::{gather, room};
 use crate::option_error::{OptionError, OptionName};
@@ -91,13 +91,17 @@ pub struct sternhalma_search_options {
     /// Told of the result so far after each depth; any answer but 0 stops the search. It must return, and not by
     /// longjmp or an exception. NULL for none.
     pub progress: Option<extern "C" fn(result: *const sternhalma_search_result, user: *mut c_void) -> i32>,
-    /// Handed to progress.
+    /// Handed to progress and to poll.
     pub user: *mut c_void,
+    /// Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+    /// answer but 0 stops the search as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+    /// Since interface 2.
+    pub poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
 }
 
 // SAFETY: numbers, pointers and a pointer to a function that may be NULL.
 unsafe impl Options for sternhalma_search_options {
-    const FIRST_SIZE: usize = size_of::<sternhalma_search_options>();
+    const FIRST_SIZE: usize = offset_of!(sternhalma_search_options, poll);
 
     fn defaults() -> Self {
         SearchOptions::default().into()
@@ -122,6 +126,7 @@ impl From<SearchOptions<'_>> for sternhalma_search_options {
             stop: std::ptr::null(),
             progress: None,
             user: std::ptr::null_mut(),
+            poll: None,
         }
     }
 }
@@ -377,9 +382,11 @@ unsafe fn run<T>(
         let told = sternhalma_search_result::from(outcome);
         asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
     };
+    let poll = Poll { function: asked.poll, user: asked.user }.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SearchOptions { avoid: &avoid, stop, ..asked.numbers()? };
+    options.poll = poll.as_ref().map(|poll| poll as &dyn Fn() -> bool);
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }

@@ -6,14 +6,14 @@
 //! the same moves on every machine and with any number of threads.
 
 use std::ffi::{CStr, c_char, c_void};
-use std::mem::MaybeUninit;
+use std::mem::{MaybeUninit, offset_of};
 
 use super::board::sternhalma_board;
 use super::moves::sternhalma_move;
 use super::options::sternhalma_option_error;
 use crate::abi::answer::Status;
 use crate::abi::{
-    ListOut, Misuse, Options, Out, call, check, offer, read, read_options, static_text, stop_flag,
+    ListOut, Misuse, Options, Out, Poll, call, check, offer, read, read_options, static_text, stop_flag,
     uncancelled,
 };
 use crate::option_error::{OptionError, OptionName};
@@ -80,13 +80,17 @@ pub struct sternhalma_solve_options {
     /// Told after each level, on the thread of the caller; any answer but 0 stops the solver. It must return, and not by
     /// longjmp or an exception. NULL for none.
     pub progress: Option<extern "C" fn(progress: *const sternhalma_solve_progress, user: *mut c_void) -> i32>,
-    /// Handed to progress.
+    /// Handed to progress and to poll.
     pub user: *mut c_void,
+    /// Called on the thread of the call at least every 4,096 positions, for hosts that have to look after signals; any
+    /// answer but 0 stops the solver as the flag does. It must return, and not by longjmp or an exception. NULL for none.
+    /// Since interface 2.
+    pub poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
 }
 
 // SAFETY: numbers, pointers and a pointer to a function that may be NULL.
 unsafe impl Options for sternhalma_solve_options {
-    const FIRST_SIZE: usize = size_of::<sternhalma_solve_options>();
+    const FIRST_SIZE: usize = offset_of!(sternhalma_solve_options, poll);
 
     fn defaults() -> Self {
         let options = SolveOptions::default();
@@ -100,6 +104,7 @@ unsafe impl Options for sternhalma_solve_options {
             stop: std::ptr::null(),
             progress: None,
             user: std::ptr::null_mut(),
+            poll: None,
         }
     }
 }
@@ -228,9 +233,11 @@ unsafe fn solve(
         let told = sternhalma_solve_progress::from(progress);
         asked.progress.is_some_and(|progress| progress(&told, asked.user) != 0)
     };
+    let poll = Poll { function: asked.poll, user: asked.user }.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(asked.stop) };
     let mut options = SolveOptions { stop, ..asked.numbers()? };
+    options.poll = poll.as_ref().map(|poll| poll as &dyn Fn() -> bool);
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }

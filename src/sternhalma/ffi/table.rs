@@ -2,7 +2,7 @@
 //!
 //! Every function as a pointer, for hosts that load the library at run time and for those that hand it on.
 
-use std::ffi::c_char;
+use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
 
 use super::board::sternhalma_board;
@@ -524,6 +524,15 @@ pub struct sternhalma_api {
     /// See sternhalma_option_error_text. Since interface 2.
     pub option_error_text:
         unsafe extern "C" fn(error: Option<&sternhalma_option_error>, buf: *mut c_char, cap: usize) -> i32,
+    /// See sternhalma_perft_until. Since interface 2.
+    pub perft_until: unsafe extern "C" fn(
+        board: Option<&sternhalma_board>,
+        depth: i32,
+        stop: *const i32,
+        poll: Option<extern "C" fn(user: *mut c_void) -> i32>,
+        user: *mut c_void,
+        count: Option<&mut MaybeUninit<u64>>,
+    ) -> i32,
 }
 
 static TABLE: sternhalma_api = sternhalma_api {
@@ -686,6 +695,7 @@ static TABLE: sternhalma_api = sternhalma_api {
     solve_options_check: solve::sternhalma_solve_options_check,
     drawing_options_check: drawing::sternhalma_drawing_options_check,
     option_error_text: options::sternhalma_option_error_text,
+    perft_until: moves::sternhalma_perft_until,
 };
 
 /// The table of a library that is at least as new as a caller needs.

@@ -4,8 +4,6 @@
 //! position that one move leads to from a level is on that level, the one before or the one after. When the last
 //! levels of both ends have nothing in common there is no crossing in as many moves as they are apart.
 
-use std::sync::atomic::{AtomicI32, Ordering};
-
 use super::goals::goals;
 use super::level::{self, Level, POSITION_BYTES, meeting, turned};
 use super::threads::share_out;
@@ -38,7 +36,7 @@ pub fn solve(task: &mut Task, known: Option<&[Move]>) -> Result<Option<Solution>
     let mut back = if ends == forward[0] { Back::Same } else { Back::Own(gather([ends])?) };
     let enough = known.map_or(usize::MAX, <[Move]>::len);
     loop {
-        if let Some((met, left)) = meeting(task, &forward, forward.len() - 1, &back) {
+        if let Some((met, left)) = meeting(task, &forward, forward.len() - 1, &back)? {
             let moves = trace(task, &forward, &back, (met, forward.len() - 1, left))?;
             return Ok(Some(task.solution(moves, true)));
         }
@@ -76,25 +74,22 @@ fn grow(task: &mut Task, levels: &[Level], limit: usize, in_use: usize) -> Resul
         let share = batch.len().div_ceil(PART).div_ceil(task.options.threads) * PART;
         let (track, bound) = (task.track, &task.bound);
         let hopeless = |own| limit < usize::MAX && levels.len() + bound.moves(own) >= limit;
-        let stop = task.options.stop;
-        let look = &|share: &[HoleSet]| {
+        let look = &|share: &[HoleSet], told: &dyn Fn() -> bool| {
             let mut parts = room(share.len().div_ceil(PART))?;
             for part in share.chunks(PART) {
-                parts.push(fresh(track, part, last, before, hopeless, stop)?);
+                parts.push(fresh(track, part, last, before, hopeless, told)?);
             }
             Ok(parts)
         };
         let mut parts = room(at_once)?;
-        for share in share_out(batch.chunks(share), look)? {
+        for share in share_out(batch.chunks(share), task.options.interrupt(), look)? {
             match share {
                 Ok(share) => parts.extend(share),
                 Err(SolveError::Stopped) => task.stopped = true,
                 Err(_) => return Ok(None),
             }
         }
-        if task.told_to_stop() {
-            return Err(SolveError::Stopped);
-        }
+        task.go_on()?;
         for (part, looked_at) in parts {
             task.positions += looked_at;
             // The list that grows is there twice until it is copied.
@@ -148,11 +143,11 @@ fn fresh(
     last: &Level,
     before: Option<&Level>,
     hopeless: impl Fn(HoleSet) -> bool,
-    stop: Option<&AtomicI32>,
+    told: &dyn Fn() -> bool,
 ) -> Result<(Level, u64), SolveError> {
     let (mut next, mut looked_at) = (Level::new(), 0);
     for (n, &own) in part.iter().enumerate() {
-        if n % 8 == 0 && stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0) {
+        if n % 8 == 0 && told() {
             return Err(SolveError::Stopped);
         }
         let lanes = Lanes::of(own);

@@ -1,7 +1,5 @@
 //! One level from the one before.
 
-use std::sync::atomic::{AtomicI32, Ordering};
-
 use super::level::{self, Level};
 use super::threads::share_out;
 use super::{
@@ -36,11 +34,10 @@ impl Ranking for Rows {
 
 /// What every thread has to know.
 #[derive(Clone, Copy)]
-struct Shared<'a> {
+struct Shared {
     layout: Layout,
     seat: Seat,
     order: Order,
-    stop: Option<&'a AtomicI32>,
 }
 
 /// The memory to grow levels in, a frontier for each thread.
@@ -71,10 +68,12 @@ impl Grower {
     ///
     /// [`SolveError::Stopped`] and [`SolveError::Memory`].
     pub fn grow(&mut self, task: &mut Task, from: &Level, order: Order) -> Result<Level, SolveError> {
-        let shared = Shared { layout: task.layout, seat: task.seat, order, stop: task.options.stop };
+        let shared = Shared { layout: task.layout, seat: task.seat, order };
         let share = from.len().div_ceil(self.frontiers.len()).max(1);
         let work = self.frontiers.iter_mut().zip(from.chunks(share));
-        let looked_at = share_out(work, &|(frontier, part)| show_all(shared, part, frontier))?;
+        let looked_at = share_out(work, task.options.interrupt(), &|(frontier, part), told| {
+            show_all(shared, part, frontier, told)
+        })?;
         let Some(looked_at) = looked_at.into_iter().sum::<Option<u64>>() else {
             task.stopped = true;
             return Err(SolveError::Stopped);
@@ -100,26 +99,31 @@ impl Grower {
 
 /// Shows a frontier what one move leads to from each of some positions, and answers how many positions that were;
 /// `None` when it was told to stop.
-fn show_all(shared: Shared, part: &[HoleSet], frontier: &mut Frontier<()>) -> Option<u64> {
+fn show_all(
+    shared: Shared,
+    part: &[HoleSet],
+    frontier: &mut Frontier<()>,
+    told: &dyn Fn() -> bool,
+) -> Option<u64> {
     let track = Track::to(shared.layout.point(shared.seat).opposite());
     match shared.order {
-        Order::Rows => show(shared, track, part, frontier, &mut Rows { track, total: 0 }),
+        Order::Rows => show(track, part, frontier, &mut Rows { track, total: 0 }, told),
         Order::Merit => {
-            show(shared, track, part, frontier, &mut Merit::new(shared.layout, shared.seat, Span::Narrow))
+            show(track, part, frontier, &mut Merit::new(shared.layout, shared.seat, Span::Narrow), told)
         }
     }
 }
 
 fn show(
-    shared: Shared,
     track: &Track,
     part: &[HoleSet],
     frontier: &mut Frontier<()>,
     ranking: &mut impl Ranking,
+    told: &dyn Fn() -> bool,
 ) -> Option<u64> {
     let mut looked_at = 0;
     for (n, &own) in part.iter().enumerate() {
-        if n % 8 == 0 && shared.stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0) {
+        if n % 8 == 0 && told() {
             return None;
         }
         let (lanes, image) = (Lanes::of(own), track.image_of(own));

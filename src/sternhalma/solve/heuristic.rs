@@ -1,6 +1,6 @@
 //! A short crossing, found with levels of limited width.
 
-use std::sync::atomic::Ordering;
+use std::cell::Cell;
 
 use super::goals::goals;
 use super::grow::{Grower, Order};
@@ -27,7 +27,7 @@ pub fn solve(task: &mut Task) -> Result<Vec<Move>, SolveError> {
     let width = width(task, fifteen);
     let met = meet(task, &goals, from_setup, width, order);
     let wide = if fifteen { SolveOptions::WIDTH_FIFTEEN } else { SolveOptions::WIDTH };
-    if met.is_ok() && from_setup && width >= wide {
+    if met.is_ok() && from_setup && width >= wide || matches!(met, Err(SolveError::Stopped)) {
         return met;
     }
     // From anywhere else, and when it is narrow, a beam all the way may do better than two halves.
@@ -75,7 +75,7 @@ fn meet(
         back = Back::Own(levels);
     }
     loop {
-        if let Some((met, left)) = meeting(task, &forward, forward.len() - 1, &back) {
+        if let Some((met, left)) = meeting(task, &forward, forward.len() - 1, &back)? {
             return trace(task, &forward, &back, (met, forward.len() - 1, left));
         }
         let depth = back.levels(&forward).len();
@@ -97,10 +97,11 @@ fn meet(
 /// A beam all the way from the start to the home, first without moves away from it. `None` when it gets lost.
 fn all_the_way(task: &mut Task, width: usize) -> Result<Option<Vec<Move>>, SolveError> {
     let mut beam = Beam::new();
+    let (track, goal) = (task.track, task.goal);
     for back in [0, 32] {
         let request = Request {
-            track: task.track,
-            goal: &task.goal,
+            track,
+            goal: &goal,
             own: task.own,
             still: HoleSet::EMPTY,
             width,
@@ -109,22 +110,26 @@ fn all_the_way(task: &mut Task, width: usize) -> Result<Option<Vec<Move>>, Solve
             only_home: false,
             first: &|_| true,
         };
-        let stop = task.options.stop;
-        let told = || stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0);
-        let (mut looked_at, mut next_look) = (0, 0);
-        let mut meter = || {
-            looked_at += 1;
-            looked_at >= next_look && {
-                next_look = looked_at + 1024;
-                told()
+        let mut merit = Merit::new(task.layout, task.seat, Span::of(width));
+        let interrupt = task.options.interrupt();
+        let before = task.positions;
+        let (looked_at, mut next_look) = (Cell::new(0), 0);
+        let mut count = || {
+            looked_at.set(looked_at.get() + 1);
+            looked_at.get() >= next_look && {
+                next_look = looked_at.get() + 1024;
+                interrupt.requested()
             }
         };
-        let mut merit = Merit::new(task.layout, task.seat, Span::of(width));
-        let pass = beam.run(&request, &mut merit, &mut meter)?;
-        task.positions += looked_at;
+        let mut tell = |levels, positions| {
+            task.positions = before + looked_at.get();
+            task.tell(levels, positions).is_err()
+        };
+        let pass = beam.run(&request, &mut merit, &mut count, &mut tell)?;
+        task.positions = before + looked_at.get();
         task.uses(Beam::bytes(width, LEVELS))?;
         match pass {
-            Pass::Home(_) => return Ok(Some(gather(beam.plan(task.track, 0).iter().copied())?)),
+            Pass::Home(_) => return Ok(Some(gather(beam.plan(track, 0).iter().copied())?)),
             Pass::Cut => {
                 task.stopped = true;
                 return Err(SolveError::Stopped);

@@ -71,9 +71,26 @@ pub fn bytes(levels: &[Level]) -> usize {
 
 /// The first position of a forward level that is on a backward one, with the depth of that one; the nearest home
 /// if there are several.
-pub fn meeting(task: &Task, forward: &[Level], at: usize, back: &Back) -> Option<(HoleSet, usize)> {
-    (0..back.levels(forward).len()).find_map(|depth| {
-        let met = forward[at].iter().find(|&&own| back.holds(task, forward, depth, own));
-        met.map(|&own| (own, depth))
-    })
+///
+/// # Errors
+///
+/// [`SolveError::Stopped`].
+pub fn meeting(
+    task: &mut Task,
+    forward: &[Level],
+    at: usize,
+    back: &Back,
+) -> Result<Option<(HoleSet, usize)>, SolveError> {
+    for depth in 0..back.levels(forward).len() {
+        for part in forward[at].chunks(MEETING_PART) {
+            task.go_on()?;
+            if let Some(&own) = part.iter().find(|&&own| back.holds(task, forward, depth, own)) {
+                return Ok(Some((own, depth)));
+            }
+        }
+    }
+    Ok(None)
 }
+
+/// How many positions are looked for on another level between two looks at whether to stop.
+const MEETING_PART: usize = 1024;

@@ -71,7 +71,7 @@ impl Board {
             return Ok(solution);
         }
         let moves = heuristic::solve(&mut task)?;
-        if task.options.exact {
+        if task.options.exact && !task.stopped {
             match exact::solve(&mut task, Some(&moves)) {
                 Ok(Some(solution)) => return Ok(solution),
                 // The crossing that is known is not lost.

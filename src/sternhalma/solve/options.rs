@@ -2,6 +2,7 @@
 
 use std::sync::atomic::AtomicI32;
 
+use crate::interrupt::Interrupt;
 use crate::option_error::{OptionError, OptionName};
 
 /// What a solver is asked for.
@@ -17,8 +18,17 @@ pub struct SolveOptions<'a> {
     pub threads: usize,
     /// Looked at at least every 1,024 positions; anything but 0 stops the solver.
     pub stop: Option<&'a AtomicI32>,
+    /// Called on the thread of the call, at least every 4,096 positions that this looks at itself; true stops the solver.
+    pub poll: Option<&'a dyn Fn() -> bool>,
     /// Told after each level; true stops the solver.
     pub progress: Option<&'a mut dyn FnMut(&SolveProgress) -> bool>,
+}
+
+impl<'a> SolveOptions<'a> {
+    /// What may end the solver from outside.
+    pub(super) fn interrupt(&self) -> Interrupt<'a> {
+        Interrupt { stop: self.stop, poll: self.poll }
+    }
 }
 
 impl SolveOptions<'_> {
@@ -69,6 +79,7 @@ impl Default for SolveOptions<'_> {
             exact: false,
             threads: 1,
             stop: None,
+            poll: None,
             progress: None,
         }
     }

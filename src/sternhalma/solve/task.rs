@@ -1,7 +1,5 @@
 //! What a solver has to know of its board and of what it was asked for, and what it has spent.
 
-use std::sync::atomic::Ordering;
-
 use super::{
     Bound, Goal, HoleSet, Layout, Move, Seat, Solution, SolveError, SolveOptions, SolveProgress, Track,
 };
@@ -55,12 +53,17 @@ impl<'a, 'b> Task<'a, 'b> {
         let progress = SolveProgress { levels, width, positions: self.positions };
         let told = self.options.progress.as_mut().is_some_and(|told| told(&progress));
         self.stopped |= told;
+        self.go_on()
+    }
+
+    /// An error when the solver is to stop.
+    pub fn go_on(&mut self) -> Result<(), SolveError> {
         if self.told_to_stop() { Err(SolveError::Stopped) } else { Ok(()) }
     }
 
     /// Whether it has been told to stop.
     pub fn told_to_stop(&mut self) -> bool {
-        self.stopped |= self.options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0);
+        self.stopped = self.stopped || self.options.interrupt().requested();
         self.stopped
     }
 

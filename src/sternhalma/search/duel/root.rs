@@ -33,7 +33,7 @@ pub fn search(
     let documented = options.documented();
     let values = options.values.unwrap_or_else(|| Values::of(board.layout())).at(board);
     let terms = Terms::new(board.layout(), &values);
-    let mut tree = Tree::new(&terms, board, table, Meter::new(options.budget, options.stop))?;
+    let mut tree = Tree::new(&terms, board, table, Meter::new(options.budget, options.interrupt()))?;
     tree.documented = documented.then(|| Documented { board: board.clone(), weights: options.weights });
     tree.exact = options.pruning == Pruning::Exact;
     let mut root = Root::new(&tree, board, options)?;

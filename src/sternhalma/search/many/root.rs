@@ -48,7 +48,7 @@ pub fn search(
     let mode = mode_for(board, options.mode);
     let race = Race::new(board, Worth::new(board, options, &knobs.scale));
     table.begin(options.table_bytes())?;
-    let meter = Meter::new(options.budget, options.stop);
+    let meter = Meter::new(options.budget, options.interrupt());
     let mut hunt = Hunt::new(board, race, meter, knobs, table)?;
     hunt.best_reply = mode == Mode::BestReply;
     hunt.race.passes_allowed = if hunt.best_reply { 2 } else { 0 };

@@ -83,6 +83,7 @@ impl Solo {
                 weights: options.weights,
                 avoid: &avoid,
                 stop: options.stop,
+                poll: options.poll,
                 progress: Some(&mut tell),
                 pruning: options.pruning,
                 values: options.values,
@@ -125,7 +126,7 @@ impl Solo {
         options: &mut SearchOptions,
         ranking: impl Fn(Span) -> R,
     ) -> Result<SearchOutcome, SearchError> {
-        let mut meter = Meter::new(options.budget, options.stop);
+        let mut meter = Meter::new(options.budget, options.interrupt());
         let side = Side::of(board, options.avoid);
         let mut best = first::look(&side, options.seed, &mut ranking(Span::Narrow), &mut meter)?;
         if tell(options, &mut best.outcome, &meter) {
@@ -165,7 +166,7 @@ impl Solo {
             only_home: breadth.only_home,
             first: &|own| side.allows(own),
         };
-        Ok(self.beam.run(&request, ranking, &mut || meter.count())?)
+        Ok(self.beam.run(&request, ranking, &mut || meter.count(), &mut |_, _| false)?)
     }
 
     /// Takes what a beam came to when that is better than what is known: a shorter way home, or a look further

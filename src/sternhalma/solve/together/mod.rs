@@ -13,7 +13,6 @@ use pairs::{Pair, Pairs};
 
 use super::{HoleSet, Lanes, Move, Seat, Solution, SolveError, SolveOptions, SolveProgress, Track, targets};
 use crate::sternhalma::Board;
-use std::sync::atomic::Ordering;
 
 /// The most plies of a game that is looked for.
 const PLIES: usize = 48;
@@ -142,7 +141,7 @@ impl<'a, 'b> Games<'a, 'b> {
     }
 
     fn go_on(&mut self) -> Result<(), SolveError> {
-        self.stopped |= self.options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed) != 0);
+        self.stopped = self.stopped || self.options.interrupt().requested();
         if self.stopped { Err(SolveError::Stopped) } else { Ok(()) }
     }
 
