@@ -153,7 +153,7 @@ static void games()
     CHECK(error.offset() == 17 && error.line() == 2 && error.column() == 7);
     GameOptions options;
     options.board = std::string("telo\0x", 6);
-    CHECK_IS(thrown<GameError>([&] { Game game(options); }).field(), FANORONA_FIELD_BOARD);
+    CHECK_IS(thrown<GameError>([&] { Game made(options); }).field(), FANORONA_FIELD_BOARD);
     options.board = "telo";
     options.quiet_limit = 9;
     CHECK_IS(Game(options).quiet_limit(), 9);
@@ -200,6 +200,23 @@ static void searches()
     CHECK_TEXT(thrown<OptionError>([&] { searcher.search(fresh, options); }).name(), "weights.room");
 }
 
+static void polls()
+{
+    Board board;
+    SearchOptions options;
+    Interrupt interrupt;
+    options.poll = []() -> bool { throw std::runtime_error("polled"); };
+    CHECK_TEXT(thrown<std::runtime_error>([&] { Game().search(options); }).what(), "polled");
+    CHECK_IS(board.perft_until(2, interrupt), board.perft(2));
+    CHECK_IS(board.perft_moves_until(2, interrupt), board.perft_moves(2));
+    interrupt.poll = [] { return true; };
+    CHECK_IS(thrown<Stopped>([&] { board.perft_until(10, interrupt); }).code(), FANORONA_PERFT_STOPPED);
+    CHECK_IS(thrown<Stopped>([&] { board.perft_moves_until(10, interrupt); }).code(), FANORONA_PERFT_STOPPED);
+    interrupt.poll = options.poll;
+    CHECK_TEXT(thrown<std::runtime_error>([&] { board.perft_until(10, interrupt); }).what(), "polled");
+    CHECK_TEXT(thrown<OptionError>([&] { board.perft_moves_until(13, interrupt); }).what(), "depth 13 is out of range (0 to 12)");
+}
+
 int main()
 {
     words();
@@ -208,6 +225,7 @@ int main()
     steps();
     games();
     searches();
+    polls();
     CHECK(live() == 0 && game_live() == 0);
     return 0;
 }

@@ -146,6 +146,25 @@ static void searches()
     CHECK_IS(caught<PlayError>([&] { over.search(1); }).code(), SENET_WHY_OVER);
 }
 
+static void polls()
+{
+    Board board = Board::new_game();
+    SearchOptions options;
+    Interrupt interrupt;
+    options.poll = []() -> bool { throw std::logic_error("polled"); };
+    caught<std::logic_error>([&] { board.search(3, options); });
+    CHECK_IS(board.walk_until(3, interrupt), board.walk(3));
+    CHECK_IS(board.expect_until(1, SENET_SIDE_LIGHT, interrupt), board.expect(1, SENET_SIDE_LIGHT));
+    interrupt.poll = [] { return true; };
+    CHECK_IS(caught<Stopped>([&] { board.walk_until(8, interrupt); }).code(), SENET_WALK_STOPPED);
+    CHECK_IS(caught<Stopped>([&] { board.expect_until(6, SENET_SIDE_LIGHT, interrupt); }).code(), SENET_EXPECT_STOPPED);
+    interrupt.poll = options.poll;
+    caught<std::logic_error>([&] { board.walk_until(8, interrupt); });
+    caught<std::logic_error>([&] { board.expect_until(6, SENET_SIDE_LIGHT, interrupt); });
+    CHECK_TEXT(caught<OptionError>([&] { board.walk_until(9, interrupt); }).what(), "depth 9 is out of range (0 to 8)");
+    CHECK_TEXT(caught<OptionError>([&] { board.expect_until(1, 2, interrupt); }).name(), "side");
+}
+
 static void drawings()
 {
     Board board = Board::new_game();
@@ -169,6 +188,7 @@ int main()
     boards();
     play();
     searches();
+    polls();
     drawings();
     CHECK_IS(live(), 0);
     return 0;

@@ -366,6 +366,39 @@ static void search()
     CHECK(game.search(options).move == game.board().random_forward(7));
 }
 
+// A search, a solver and a count are ended by what is polled, which may throw.
+static void polls()
+{
+    Board board;
+    std::int32_t polled = 0;
+    SearchOptions options;
+    options.budget = 1000000;
+    options.poll = [&] { return ++polled == 3; };
+    SearchResult result = board.search(options);
+    CHECK(polled == 3 && result.stopped && result.nodes < options.budget);
+    options.poll = []() -> bool { throw std::logic_error("polled"); };
+    CHECK_TEXT(thrown<std::logic_error>([&] { board.search(options); }).what(), "polled");
+
+    SolveOptions solve;
+    solve.poll = []() -> bool { throw std::logic_error("polled"); };
+    CHECK_TEXT(thrown<std::logic_error>([&] { Board(1).solve(solve); }).what(), "polled");
+
+    Interrupt interrupt;
+    StopFlag flag;
+    interrupt.stop = &flag;
+    CHECK(board.perft_until(2, interrupt) == board.perft(2) && board.perft_until(0, Interrupt()) == 1);
+    polled = 0;
+    interrupt.poll = [&] { return ++polled == 2; };
+    Stopped stopped = thrown<Stopped>([&] { board.perft_until(6, interrupt); });
+    CHECK(polled == 2 && stopped.code() == STERNHALMA_PERFT_STOPPED);
+    interrupt.poll = []() -> bool { throw std::logic_error("polled"); };
+    CHECK_TEXT(thrown<std::logic_error>([&] { board.perft_until(6, interrupt); }).what(), "polled");
+    interrupt.poll = nullptr;
+    flag.stop();
+    thrown<Stopped>([&] { board.perft_until(12, interrupt); });
+    CHECK_TEXT(thrown<OptionError>([&] { board.perft_until(13, interrupt); }).what(), "depth 13 is out of range (0 to 12)");
+}
+
 // Which option is refused, what it was given and what it takes.
 static void refused_options()
 {
@@ -504,6 +537,7 @@ int main()
     play();
     games();
     search();
+    polls();
     refused_options();
     levels_and_hints();
     solutions();

@@ -41,10 +41,12 @@
 namespace fanorona {
 
 using sternhalma::Error;
+using sternhalma::Interrupt;
 using sternhalma::Misuse;
 using sternhalma::OptionError;
 using sternhalma::Refusal;
 using sternhalma::StopFlag;
+using sternhalma::Stopped;
 using sternhalma::Text;
 
 /** A position string was refused: code is a FANORONA_POS_ number. */
@@ -164,6 +166,9 @@ struct SearchOptions {
     const StopFlag *stop;
     /** Told of the result so far after each depth; true ends the search. What it throws, the search throws. */
     std::function<bool(const SearchResult &)> progress;
+    /** Called at least every 4,096 positions on the thread that searches; true ends the search. What it throws, the search
+        throws. */
+    std::function<bool()> poll;
     /** The default options. */
     SearchOptions() : stop(nullptr)
     {
@@ -185,8 +190,11 @@ using sternhalma::detail::list;
 using sternhalma::detail::made;
 using sternhalma::detail::Name;
 using sternhalma::detail::optioned;
+using sternhalma::detail::Poll;
 using sternhalma::detail::Progress;
+using sternhalma::detail::ranged;
 using sternhalma::detail::text;
+using sternhalma::detail::until;
 
 /* A move as the C interface reads it. */
 inline fanorona_move written(const Move &move)
@@ -221,7 +229,7 @@ template <typename Ask> Move told(Ask ask)
 /* The result of a search. */
 template <typename Search> SearchResult search(const SearchOptions &options, Search search)
 {
-    Progress<SearchResult, fanorona_search_result> progress = {options.progress, nullptr};
+    Progress<SearchResult, fanorona_search_result> progress(options.progress, options.poll);
     fanorona_search_options asked;
     fanorona_search_result result;
     fanorona_search_options_init(&asked);
@@ -434,6 +442,17 @@ public:
     std::uint64_t perft(std::int32_t depth) const noexcept { return fanorona_perft(get(), depth); }
     /** How many sequences of whole moves there are. */
     std::uint64_t perft_moves(std::int32_t depth) const noexcept { return fanorona_perft_moves(get(), depth); }
+    /** As perft, for as long as it is not ended from outside; a Stopped says that it was, an OptionError that the depth is
+        out of range. */
+    std::uint64_t perft_until(std::int32_t depth, const Interrupt &interrupt) const
+    {
+        return counted(depth, interrupt, fanorona_perft_until);
+    }
+    /** As perft_moves, likewise. */
+    std::uint64_t perft_moves_until(std::int32_t depth, const Interrupt &interrupt) const
+    {
+        return counted(depth, interrupt, fanorona_perft_moves_until);
+    }
 
     /** Every whole move of the side to move; a Misuse when they are more than the limit. */
     std::vector<Move> moves(std::int32_t limit = FANORONA_MOVES_LIMIT) const
@@ -471,6 +490,16 @@ public:
 
 private:
     std::int32_t status() const noexcept { return fanorona_to_string(get(), nullptr, 0); }
+
+    template <typename Count>
+    std::uint64_t counted(std::int32_t depth, const Interrupt &interrupt, Count count_until) const
+    {
+        detail::ranged("depth", depth, 0, 12);
+        return detail::until<std::uint64_t>(
+            interrupt, [&](const std::int32_t *stop, detail::Poll poll, void *user, std::uint64_t *count) {
+                return count_until(get(), depth, stop, poll, user, count);
+            });
+    }
 
     static fanorona_board *named(Text text)
     {

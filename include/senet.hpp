@@ -38,10 +38,12 @@
 namespace senet {
 
 using sternhalma::Error;
+using sternhalma::Interrupt;
 using sternhalma::Misuse;
 using sternhalma::OptionError;
 using sternhalma::Refusal;
 using sternhalma::StopFlag;
+using sternhalma::Stopped;
 using sternhalma::Text;
 
 /** A position string was refused: code is a SENET_POS_ number. */
@@ -110,9 +112,11 @@ using sternhalma::detail::checked;
 using sternhalma::detail::list;
 using sternhalma::detail::Name;
 using sternhalma::detail::optioned;
+using sternhalma::detail::Poll;
 using sternhalma::detail::Progress;
 using sternhalma::detail::ranged;
 using sternhalma::detail::text;
+using sternhalma::detail::until;
 
 /* A handle that was made. Where there is none, the argument was bad or memory ran out. */
 inline senet_board *made(senet_board *board, bool good)
@@ -151,21 +155,25 @@ inline std::int32_t number(std::int32_t answer)
     return answer;
 }
 
-/* A score, or a misuse: of a side or of weights, where it is one of these. */
+/* Throws for weights and for a side out of their range. */
+inline void valued(std::int32_t side, const Weights &weights)
+{
+    senet_search_options asked;
+    senet_search_options_init(&asked);
+    asked.weights = weights;
+    optioned<senet_option_error>(
+        SENET_ERR_ARGUMENT, [&](senet_option_error *error) { return senet_search_options_check(&asked, error); },
+        senet_option_error_text);
+    ranged("side", side, SENET_SIDE_LIGHT, SENET_SIDE_DARK);
+}
+
+/* A score for a side by some weights, or a misuse. */
 inline std::int32_t score(std::int32_t answer, std::int32_t side, const Weights &weights)
 {
     if (answer == INT32_MIN) {
-        senet_search_options asked;
-        senet_search_options_init(&asked);
-        asked.weights = weights;
-        optioned<senet_option_error>(
-            SENET_ERR_ARGUMENT,
-            [&](senet_option_error *error) { return senet_search_options_check(&asked, error); },
-            senet_option_error_text);
-        ranged("side", side, SENET_SIDE_LIGHT, SENET_SIDE_DARK);
-    }
-    if (answer == INT32_MIN)
+        valued(side, weights);
         throw Misuse(SENET_ERR_ARGUMENT);
+    }
     return answer;
 }
 
@@ -294,6 +302,9 @@ struct SearchOptions {
     const StopFlag *stop;
     /** Told of the result so far after each depth; true ends the search. What it throws, the search throws. */
     std::function<bool(const SearchResult &)> progress;
+    /** Called at least every 4,096 positions on the thread that searches; true ends the search. What it throws, the search
+        throws. */
+    std::function<bool()> poll;
     /** The default options. */
     SearchOptions() : stop(nullptr)
     {
@@ -440,6 +451,17 @@ public:
         detail::judged(rules);
         return senet_walk(get(), depth, rules);
     }
+    /** The same, for as long as it is not ended from outside; a Stopped says that it was, an OptionError that the depth is
+        out of range. */
+    std::uint64_t walk_until(std::int32_t depth, const Interrupt &interrupt, const RuleSet *rules = nullptr) const
+    {
+        detail::judged(rules);
+        detail::ranged("depth", depth, 0, SENET_WALK_MAX);
+        return detail::until<std::uint64_t>(
+            interrupt, [&](const std::int32_t *stop, detail::Poll poll, void *user, std::uint64_t *count) {
+                return senet_walk_until(get(), depth, rules, stop, poll, user, count);
+            });
+    }
 
     /** The position valued for a side, in sixteenths of a house. */
     std::int32_t evaluate(std::int32_t side, const RuleSet *rules = nullptr,
@@ -452,7 +474,7 @@ public:
     SearchResult search(std::int32_t roll, const SearchOptions &options = SearchOptions(),
                         const RuleSet *rules = nullptr) const
     {
-        detail::Progress<SearchResult, senet_search_result> progress = {options.progress, nullptr};
+        detail::Progress<SearchResult, senet_search_result> progress(options.progress, options.poll);
         senet_search_options asked;
         SearchResult result;
         detail::judged(rules, roll, options.only);
@@ -479,6 +501,18 @@ public:
         detail::judged(rules);
         detail::ranged("depth", depth, 0, SENET_SEARCH_DEPTH_MAX);
         return detail::score(senet_expect(get(), depth, rules, side, &weights), side, weights);
+    }
+    /** The same, for as long as it is not ended from outside; a Stopped says that it was. */
+    std::int32_t expect_until(std::int32_t depth, std::int32_t side, const Interrupt &interrupt,
+                              const RuleSet *rules = nullptr, const Weights &weights = weights_default()) const
+    {
+        detail::judged(rules);
+        detail::ranged("depth", depth, 0, SENET_SEARCH_DEPTH_MAX);
+        detail::valued(side, weights);
+        return detail::until<std::int32_t>(
+            interrupt, [&](const std::int32_t *stop, detail::Poll poll, void *user, std::int32_t *value) {
+                return senet_expect_until(get(), depth, rules, side, &weights, stop, poll, user, value);
+            });
     }
 
     /** The board as three lines of text. */

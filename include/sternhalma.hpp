@@ -210,6 +210,13 @@ private:
     sternhalma_error error_;
 };
 
+/** A count, or the value of a position, was ended before it was had. */
+class Stopped : public Error {
+public:
+    /** The answer that says so, such as STERNHALMA_PERFT_STOPPED. */
+    explicit Stopped(std::int32_t answer) : Error(answer, "stopped before it was through") {}
+};
+
 /** A move: where it starts and where it stops; both -1 for a pass. */
 struct Move {
     /** The hole the piece stood in. */
@@ -318,6 +325,14 @@ private:
     std::int32_t flag_;
 };
 
+/** What ends a count from outside. */
+struct Interrupt {
+    /** A flag that ends it; may be nullptr. */
+    const StopFlag *stop = nullptr;
+    /** Called again and again on the thread that counts; true ends the count. What it throws, the count throws. */
+    std::function<bool()> poll;
+};
+
 /** The move that was chosen, and what for. */
 struct SearchResult {
     /** The move, or the pass. */
@@ -362,6 +377,9 @@ struct SearchOptions {
     const StopFlag *stop;
     /** Told of the result so far after each depth; true ends the search. What it throws, the search throws. */
     std::function<bool(const SearchResult &)> progress;
+    /** Called at least every 4,096 positions on the thread that searches; true ends the search. What it throws, the search
+        throws. */
+    std::function<bool()> poll;
     /** The default options. */
     SearchOptions() : stop(nullptr)
     {
@@ -402,6 +420,8 @@ struct SolveOptions {
     const StopFlag *stop;
     /** Told after each level; true ends the solver. What it throws, the solver throws. */
     std::function<bool(const SolveProgress &)> progress;
+    /** Called again and again on the thread that asked; true ends the solver. What it throws, the solver throws. */
+    std::function<bool()> poll;
     /** The default options. */
     SolveOptions() : stop(nullptr)
     {
@@ -570,42 +590,86 @@ template <typename Draw> std::string drawn(const DrawingOptions &options, Draw d
     });
 }
 
-/* Who is told on the way, and what that threw. */
-template <typename Told, typename Raw> struct Progress {
-    const std::function<bool(const Told &)> &told;
-    std::exception_ptr thrown;
+/* A function of C that is polled. */
+using Poll = std::int32_t (*)(void *);
 
-    static std::int32_t tell(const Raw *raw, void *user)
+/* Who is polled on the way, and what that threw first. */
+class Polled {
+public:
+    explicit Polled(const std::function<bool()> &polled) : polled_(polled) {}
+    /* For C to call with this as user; nullptr when nobody is polled. */
+    Poll function() const { return polled_ ? poll : nullptr; }
+    void rethrow() const
     {
-        Progress &progress = *static_cast<Progress *>(user);
+        if (thrown_)
+            std::rethrow_exception(thrown_);
+    }
+
+protected:
+    /* 1 to end it, which one that threw does too. */
+    template <typename Call> std::int32_t ends(Call call)
+    {
         try {
-            return progress.told(Told(*raw));
+            return thrown_ || call();
         } catch (...) {
-            progress.thrown = std::current_exception();
+            thrown_ = std::current_exception();
             return 1;
         }
     }
 
-    /* Has some options of the C interface tell it. */
-    template <typename Options> void watch(Options &options)
+private:
+    static std::int32_t poll(void *user)
     {
-        if (told) {
-            options.progress = tell;
-            options.user = this;
-        }
+        Polled &it = *static_cast<Polled *>(user);
+        return it.ends([&it] { return it.polled_(); });
     }
 
-    void rethrow() const
-    {
-        if (thrown)
-            std::rethrow_exception(thrown);
-    }
+    const std::function<bool()> &polled_;
+    std::exception_ptr thrown_;
 };
+
+/* Who is told on the way, too. */
+template <typename Told, typename Raw> class Progress : public Polled {
+public:
+    Progress(const std::function<bool(const Told &)> &told, const std::function<bool()> &polled)
+        : Polled(polled), told_(told)
+    {
+    }
+    /* Has some options of the C interface call it. */
+    template <typename Options> void watch(Options &options)
+    {
+        if (told_)
+            options.progress = tell;
+        options.poll = function();
+        options.user = static_cast<Polled *>(this);
+    }
+
+private:
+    static std::int32_t tell(const Raw *raw, void *user)
+    {
+        Progress &it = static_cast<Progress &>(*static_cast<Polled *>(user));
+        return it.ends([&] { return it.told_(Told(*raw)); });
+    }
+
+    const std::function<bool(const Told &)> &told_;
+};
+
+/* What ask writes unless it is ended from outside. */
+template <typename Number, typename Ask> Number until(const Interrupt &interrupt, Ask ask)
+{
+    Polled polled(interrupt.poll);
+    Number number;
+    std::int32_t status = ask(interrupt.stop ? interrupt.stop->get() : nullptr, polled.function(), &polled, &number);
+    polled.rethrow();
+    if (checked(status) > 0)
+        throw Stopped(status);
+    return number;
+}
 
 /* Calls search with the options, and throws what it refuses. */
 template <typename Search> void search(const SearchOptions &options, Search search)
 {
-    Progress<SearchResult, sternhalma_search_result> progress = {options.progress, nullptr};
+    Progress<SearchResult, sternhalma_search_result> progress(options.progress, options.poll);
     sternhalma_search_options asked;
     sternhalma_search_options_init(&asked);
     asked.mode = options.mode;
@@ -673,7 +737,7 @@ private:
 /* What solve finds for a board. */
 template <typename Solve> Solution solve(const sternhalma_board *board, const SolveOptions &options, Solve solve)
 {
-    Progress<SolveProgress, sternhalma_solve_progress> progress = {options.progress, nullptr};
+    Progress<SolveProgress, sternhalma_solve_progress> progress(options.progress, options.poll);
     sternhalma_solve_options asked;
     sternhalma_solve_options_init(&asked);
     asked.width = options.width;
@@ -943,6 +1007,16 @@ public:
     bool undo_move(Move move) noexcept { return sternhalma_undo_move(get(), move.from, move.to) != 0; }
     /** How many sequences of moves there are. */
     std::uint64_t perft(std::int32_t depth) const noexcept { return sternhalma_perft(get(), depth); }
+    /** The same, for as long as it is not ended from outside; a Stopped says that it was, an OptionError that the depth is
+        out of range. */
+    std::uint64_t perft_until(std::int32_t depth, const Interrupt &interrupt) const
+    {
+        detail::ranged("depth", depth, 0, STERNHALMA_PERFT_MAX);
+        return detail::until<std::uint64_t>(
+            interrupt, [&](const std::int32_t *stop, detail::Poll poll, void *user, std::uint64_t *count) {
+                return sternhalma_perft_until(get(), depth, stop, poll, user, count);
+            });
+    }
 
     /** The seat to move moves, or passes; a PlayError says why it may not. */
     Undo play(Move move)
