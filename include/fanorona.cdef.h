@@ -17,6 +17,7 @@ enum {
     FANORONA_BLACK = 2,
     FANORONA_POINTS_MAX = 45,
     FANORONA_POSITION_MAX = 128,
+    FANORONA_REASON_MAX = 256,
     FANORONA_KEY_HEX_MAX = 17,
     FANORONA_POS_OK = 0,
     FANORONA_POS_NULL = 1,
@@ -99,6 +100,7 @@ typedef struct fanorona_board fanorona_board;
 fanorona_board *fanorona_new(const char *board);
 int32_t fanorona_from_string(const char *text, fanorona_board **board);
 int32_t fanorona_from_string_n(const char *text, size_t len, fanorona_board **board, size_t *offset);
+int32_t fanorona_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
 fanorona_board *fanorona_clone(const fanorona_board *board);
 void fanorona_free(fanorona_board *board);
 int32_t fanorona_to_string(const fanorona_board *board, char *buf, size_t cap);
@@ -162,6 +164,7 @@ int32_t fanorona_moves(const fanorona_board *board, int32_t limit, fanorona_move
 int32_t fanorona_move_text(const fanorona_board *board, const fanorona_move *m, char *buf, size_t cap);
 int32_t fanorona_read_move(const fanorona_board *board, const char *text, fanorona_move *m);
 int32_t fanorona_read_move_n(const fanorona_board *board, const char *text, size_t len, fanorona_move *m);
+int32_t fanorona_read_move_reason_n(const fanorona_board *board, const char *text, size_t len, char *buf, size_t cap);
 typedef struct fanorona_weights {
     int32_t stone;
     int32_t strong;
@@ -190,6 +193,7 @@ typedef struct fanorona_error {
 } fanorona_error;
 void fanorona_game_options_init(fanorona_game_options *options);
 int32_t fanorona_game_new(const fanorona_game_options *options, fanorona_game **game, fanorona_error *error);
+int32_t fanorona_game_options_reason(const fanorona_game_options *options, char *buf, size_t cap);
 const char *fanorona_error_text(int32_t field, int32_t code);
 fanorona_game *fanorona_game_clone(const fanorona_game *game);
 void fanorona_game_free(fanorona_game *game);
@@ -210,6 +214,7 @@ int32_t fanorona_game_play(fanorona_game *game, const char *text);
 int32_t fanorona_game_play_n(fanorona_game *game, const char *text, size_t len);
 int32_t fanorona_game_read_move(const fanorona_game *game, const char *text, fanorona_move *m);
 int32_t fanorona_game_read_move_n(const fanorona_game *game, const char *text, size_t len, fanorona_move *m);
+int32_t fanorona_game_read_move_reason_n(const fanorona_game *game, const char *text, size_t len, char *buf, size_t cap);
 int32_t fanorona_game_over(const fanorona_game *game);
 int32_t fanorona_game_outcome(const fanorona_game *game);
 const char *fanorona_game_how(const fanorona_game *game);
@@ -237,6 +242,7 @@ int32_t fanorona_game_win_score(void);
 int32_t fanorona_game_to_text(const fanorona_game *game, char *buf, size_t cap);
 int32_t fanorona_game_from_text(const char *text, fanorona_game **game, fanorona_error *error);
 int32_t fanorona_game_from_text_n(const char *text, size_t len, fanorona_game **game, fanorona_error *error);
+int32_t fanorona_game_from_text_reason_n(const char *text, size_t len, char *buf, size_t cap);
 int32_t fanorona_text(const fanorona_board *board, char *buf, size_t cap);
 int32_t fanorona_svg(const fanorona_board *board, char *buf, size_t cap);
 int32_t fanorona_game_text(const fanorona_game *game, char *buf, size_t cap);
@@ -399,5 +405,10 @@ typedef struct fanorona_api {
     int32_t (*option_error_text)(const fanorona_option_error *error, char *buf, size_t cap);
     int32_t (*perft_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
     int32_t (*perft_moves_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    int32_t (*read_move_reason_n)(const fanorona_board *board, const char *text, size_t len, char *buf, size_t cap);
+    int32_t (*game_options_reason)(const fanorona_game_options *options, char *buf, size_t cap);
+    int32_t (*game_read_move_reason_n)(const fanorona_game *game, const char *text, size_t len, char *buf, size_t cap);
+    int32_t (*game_from_text_reason_n)(const char *text, size_t len, char *buf, size_t cap);
 } fanorona_api;
 const fanorona_api *fanorona_api_get(uint32_t at_least);

@@ -184,6 +184,9 @@ FANORONA_API const char *fanorona_status_text(int32_t status);
 /** A length in bytes, the NUL included, that no position string goes beyond. */
 #define FANORONA_POSITION_MAX 128
 
+/** Room in which every sentence of a refused text fits with its NUL. Since interface 2. */
+#define FANORONA_REASON_MAX 256
+
 /** Enough bytes for a key as text, the NUL included. */
 #define FANORONA_KEY_HEX_MAX 17
 
@@ -253,6 +256,19 @@ FANORONA_API int32_t fanorona_from_string(const char *text, fanorona_board **boa
  * @return as fanorona_from_string
  */
 FANORONA_API int32_t fanorona_from_string_n(const char *text, size_t len, fanorona_board **board, size_t *offset);
+
+/**
+ * Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
+ * forgiven, is named: "white space after the position, at byte 31". Since interface 2.
+ *
+ * @param text  the string; NULL is refused as one that is empty
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; FANORONA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for a string that is accepted, or another
+ * negative status
+ */
+FANORONA_API int32_t fanorona_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
 
 /**
  * A board of its own with the same position and the same move in progress.
@@ -730,7 +746,8 @@ FANORONA_API int32_t fanorona_undo(fanorona_board *board, const fanorona_undo_in
 /**
  * @defgroup fanorona_moves Whole moves
  *
- * The steps of one stone until the turn passes, and moves as text: d2-e3A-f4W.
+ * The steps of one stone until the turn passes, and moves as text: d2-e3A-f4W. Reading forgives upper case, and spaces,
+ * tabs and line ends around.
  * @{
  */
 
@@ -804,6 +821,19 @@ FANORONA_API int32_t fanorona_read_move(const fanorona_board *board, const char 
  * @return as fanorona_read_move
  */
 FANORONA_API int32_t fanorona_read_move_n(const fanorona_board *board, const char *text, size_t len, fanorona_move *m);
+
+/**
+ * Why a text is refused as a move, in a sentence that ends in the byte at fault, from 0: "d3-e3 takes: write
+ * d3-e3A or d3-e3W, at byte 0". Since interface 2.
+ *
+ * @param text  the text
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; FANORONA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for a text that is accepted, or another
+ * negative status
+ */
+FANORONA_API int32_t fanorona_read_move_reason_n(const fanorona_board *board, const char *text, size_t len, char *buf, size_t cap);
 
 /** @} */
 
@@ -966,6 +996,18 @@ FANORONA_API void fanorona_game_options_init(fanorona_game_options *options);
  * @return 0; the code of what is wrong, as in error; or a negative status, and then error is not written
  */
 FANORONA_API int32_t fanorona_game_new(const fanorona_game_options *options, fanorona_game **game, fanorona_error *error);
+
+/**
+ * Why no game is made of some options, in a sentence: "the cap is
+ * not a number from 1 to 3000". Since interface 2.
+ *
+ * @param options  what it is to be made with
+ * @param buf      room for the sentence; FANORONA_REASON_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for options of which a game is made, or
+ * another negative status
+ */
+FANORONA_API int32_t fanorona_game_options_reason(const fanorona_game_options *options, char *buf, size_t cap);
 
 /**
  * What is wrong with a part of some options or of a game as text, in words.
@@ -1151,6 +1193,19 @@ FANORONA_API int32_t fanorona_game_read_move(const fanorona_game *game, const ch
  * @return as fanorona_game_read_move
  */
 FANORONA_API int32_t fanorona_game_read_move_n(const fanorona_game *game, const char *text, size_t len, fanorona_move *m);
+
+/**
+ * Why a text is refused as a move of the game, in a sentence that ends in the byte at fault, from 0: "d3-e3 takes: write
+ * d3-e3A or d3-e3W, at byte 0". Since interface 2.
+ *
+ * @param text  the text
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; FANORONA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for a text that is accepted, or another
+ * negative status
+ */
+FANORONA_API int32_t fanorona_game_read_move_reason_n(const fanorona_game *game, const char *text, size_t len, char *buf, size_t cap);
 
 /** @} */
 
@@ -1397,7 +1452,8 @@ FANORONA_API int32_t fanorona_game_to_text(const fanorona_game *game, char *buf,
 
 /**
  * The game that a text tells, with everything done in it done again. Lines may end with a carriage return and a
- * newline, and the last one without either.
+ * newline, and the last one without either. A byte-order mark before the first line and blank lines after the last are
+ * forgiven.
  *
  * @param text   the text, ended by a NUL
  * @param game   where to write the game, which the caller owns; NULL is written when the text is refused
@@ -1414,6 +1470,20 @@ FANORONA_API int32_t fanorona_game_from_text(const char *text, fanorona_game **g
  * @return as fanorona_game_from_text
  */
 FANORONA_API int32_t fanorona_game_from_text_n(const char *text, size_t len, fanorona_game **game, fanorona_error *error);
+
+/**
+ * Why a game as text is refused, in a sentence that begins with the line and the byte of it: "line 7, column 1: d3-e3 takes:
+ * write d3-e3A or d3-e3W". Since
+ * interface 2.
+ *
+ * @param text  the text
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; FANORONA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for a text that is accepted, or another
+ * negative status
+ */
+FANORONA_API int32_t fanorona_game_from_text_reason_n(const char *text, size_t len, char *buf, size_t cap);
 
 /** @} */
 
@@ -1982,6 +2052,16 @@ typedef struct fanorona_api {
     int32_t (*perft_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
     /** See fanorona_perft_moves_until. Since interface 2. */
     int32_t (*perft_moves_until)(const fanorona_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    /** See fanorona_from_string_reason_n. Since interface 2. */
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    /** See fanorona_read_move_reason_n. Since interface 2. */
+    int32_t (*read_move_reason_n)(const fanorona_board *board, const char *text, size_t len, char *buf, size_t cap);
+    /** See fanorona_game_options_reason. Since interface 2. */
+    int32_t (*game_options_reason)(const fanorona_game_options *options, char *buf, size_t cap);
+    /** See fanorona_game_read_move_reason_n. Since interface 2. */
+    int32_t (*game_read_move_reason_n)(const fanorona_game *game, const char *text, size_t len, char *buf, size_t cap);
+    /** See fanorona_game_from_text_reason_n. Since interface 2. */
+    int32_t (*game_from_text_reason_n)(const char *text, size_t len, char *buf, size_t cap);
 } fanorona_api;
 
 /**

@@ -20,6 +20,7 @@ enum {
     SENET_SIDE_LIGHT = 0,
     SENET_SIDE_DARK = 1,
     SENET_POSITION_MAX = 48,
+    SENET_REASON_MAX = 256,
     SENET_KEY_HEX_MAX = 17,
     SENET_PIECES_MAX = 7,
     SENET_PLY_MAX = 2147483647,
@@ -126,6 +127,7 @@ senet_board *senet_new(int32_t pieces);
 senet_board *senet_new_game(int32_t pieces);
 int32_t senet_from_string(const char *text, senet_board **board);
 int32_t senet_from_string_n(const char *text, size_t len, senet_board **board, size_t *offset);
+int32_t senet_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
 senet_board *senet_clone(const senet_board *board);
 void senet_free(senet_board *board);
 int32_t senet_to_string(const senet_board *board, char *buf, size_t cap);
@@ -338,5 +340,6 @@ typedef struct senet_api {
     int32_t (*option_error_text)(const senet_option_error *error, char *buf, size_t cap);
     int32_t (*walk_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
     int32_t (*expect_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
 } senet_api;
 const senet_api *senet_api_get(uint32_t at_least);

@@ -317,6 +317,9 @@ SENET_API int32_t senet_thrown(uint64_t seed, uint64_t n);
 /** A length in bytes, the NUL included, that no position string goes beyond. */
 #define SENET_POSITION_MAX 48
 
+/** Room in which every sentence of a refused text fits with its NUL. Since interface 2. */
+#define SENET_REASON_MAX 256
+
 /** Room that a key in hex needs, its NUL included. */
 #define SENET_KEY_HEX_MAX 17
 
@@ -402,6 +405,19 @@ SENET_API int32_t senet_from_string(const char *text, senet_board **board);
 SENET_API int32_t senet_from_string_n(const char *text, size_t len, senet_board **board, size_t *offset);
 
 /**
+ * Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
+ * forgiven, is named: "white space after the position, at byte 36". Since interface 2.
+ *
+ * @param text  the string; NULL is refused as one that is empty
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; SENET_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; SENET_ERR_ARGUMENT for a string that is accepted, or another
+ * negative status
+ */
+SENET_API int32_t senet_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
+
+/**
  * A board of its own with the same houses, side, pieces and ply.
  *
  * @return a board the caller owns, or NULL when memory ran out or for a board that is NULL or out of use
@@ -416,7 +432,9 @@ SENET_API senet_board *senet_clone(const senet_board *board);
 SENET_API void senet_free(senet_board *board);
 
 /**
- * The position as a string, which senet_from_string reads while the board is consistent.
+ * The position as a string, which senet_from_string reads while the board is consistent (see senet_consistent). The
+ * ply is no part of it. Every board can be made again with senet_new and senet_pieces, senet_set_cells, senet_set_side and
+ * senet_set_ply.
  *
  * @param buf  room for the string; SENET_POSITION_MAX bytes are always enough
  * @param cap  how many bytes there is room for, the NUL included
@@ -1584,6 +1602,8 @@ typedef struct senet_api {
     int32_t (*walk_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
     /** See senet_expect_until. Since interface 2. */
     int32_t (*expect_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
+    /** See senet_from_string_reason_n. Since interface 2. */
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
 } senet_api;
 
 /**

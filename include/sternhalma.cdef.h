@@ -24,6 +24,7 @@ enum {
     STERNHALMA_SW = 4,
     STERNHALMA_SE = 5,
     STERNHALMA_POSITION_MAX = 512,
+    STERNHALMA_REASON_MAX = 256,
     STERNHALMA_POS_OK = 0,
     STERNHALMA_POS_NULL = 1,
     STERNHALMA_POS_LONG = 2,
@@ -166,6 +167,8 @@ sternhalma_board *sternhalma_new(int32_t seats, int32_t pieces);
 sternhalma_board *sternhalma_new_empty(int32_t seats, int32_t pieces);
 int32_t sternhalma_from_string(const char *text, sternhalma_board **board);
 int32_t sternhalma_from_string_n(const char *text, size_t len, sternhalma_board **board, size_t *offset);
+int32_t sternhalma_restore_n(const char *text, size_t len, sternhalma_board **board, size_t *offset);
+int32_t sternhalma_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
 sternhalma_board *sternhalma_clone(const sternhalma_board *board);
 void sternhalma_free(sternhalma_board *board);
 int32_t sternhalma_to_string(const sternhalma_board *board, char *buf, size_t cap);
@@ -294,6 +297,7 @@ typedef struct sternhalma_error {
 } sternhalma_error;
 void sternhalma_game_options_init(sternhalma_game_options *options);
 int32_t sternhalma_game_new(const sternhalma_game_options *options, sternhalma_game **game, sternhalma_error *error);
+int32_t sternhalma_game_options_reason(const sternhalma_game_options *options, char *buf, size_t cap);
 const char *sternhalma_error_text(int32_t field, int32_t code);
 sternhalma_game *sternhalma_game_clone(const sternhalma_game *game);
 void sternhalma_game_free(sternhalma_game *game);
@@ -347,6 +351,7 @@ int32_t sternhalma_game_history(const sternhalma_game *game, int32_t seat, uint6
 int32_t sternhalma_game_log(const sternhalma_game *game, char *buf, size_t cap);
 int32_t sternhalma_game_replay(const char *text, sternhalma_game **game, sternhalma_error *error);
 int32_t sternhalma_game_replay_n(const char *text, size_t len, sternhalma_game **game, sternhalma_error *error);
+int32_t sternhalma_game_replay_reason_n(const char *text, size_t len, char *buf, size_t cap);
 typedef struct sternhalma_option_error {
     int32_t option;
     int32_t reserved;
@@ -593,5 +598,9 @@ typedef struct sternhalma_api {
     int32_t (*drawing_options_check)(const sternhalma_drawing_options *options, sternhalma_option_error *error);
     int32_t (*option_error_text)(const sternhalma_option_error *error, char *buf, size_t cap);
     int32_t (*perft_until)(const sternhalma_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    int32_t (*game_options_reason)(const sternhalma_game_options *options, char *buf, size_t cap);
+    int32_t (*game_replay_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    int32_t (*restore_n)(const char *text, size_t len, sternhalma_board **board, size_t *offset);
 } sternhalma_api;
 const sternhalma_api *sternhalma_api_get(uint32_t at_least);

@@ -384,6 +384,9 @@ STERNHALMA_API int32_t sternhalma_layout_point(int32_t seats, int32_t seat);
 /** A length in bytes, the NUL included, that no position string goes beyond. */
 #define STERNHALMA_POSITION_MAX 512
 
+/** Room in which every sentence of a refused text fits with its NUL. Since interface 2. */
+#define STERNHALMA_REASON_MAX 256
+
 /** The string was accepted. */
 #define STERNHALMA_POS_OK 0
 
@@ -446,6 +449,10 @@ STERNHALMA_API sternhalma_board *sternhalma_new_empty(int32_t seats, int32_t pie
  * and how the game ended (-, home, cap, deadlock, resign), as in "... 1 3 10;37 3000 0 2 - -". At most
  * STERNHALMA_POSITION_MAX bytes are looked at.
  *
+ * Each field is judged, but not whether a game can have led there: a ply at or past the cap of a game that goes on is
+ * taken, and the cap then ends the game after the next play, pass or resignation; so is a deadlock of seats that have
+ * moves, which is over like any other.
+ *
  * @param text   the string; NULL is refused as STERNHALMA_POS_NULL
  * @param board  where to write the board, which the caller owns; NULL is written when the string is refused
  * @return STERNHALMA_POS_OK, the first thing that is wrong in the order of the STERNHALMA_POS_ numbers,
@@ -467,6 +474,32 @@ STERNHALMA_API int32_t sternhalma_from_string(const char *text, sternhalma_board
 STERNHALMA_API int32_t sternhalma_from_string_n(const char *text, size_t len, sternhalma_board **board, size_t *offset);
 
 /**
+ * The board that sternhalma_to_string wrote, whatever was put on it: as sternhalma_from_string_n, but that a seat may
+ * have more pieces than it plays with, so that every board can be kept as text. Since interface 2.
+ *
+ * @param text    the string; NULL is refused as STERNHALMA_POS_NULL
+ * @param len     its length in bytes
+ * @param board   where to write the board, which the caller owns; NULL is written when the string is refused
+ * @param offset  where to write the byte at which the fault was seen, from 0; 0 for a string that is accepted.
+ * May be NULL
+ * @return as sternhalma_from_string
+ */
+STERNHALMA_API int32_t sternhalma_restore_n(const char *text, size_t len, sternhalma_board **board, size_t *offset);
+
+/**
+ * Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
+ * forgiven, is named: "white space after the position, at byte 78". Since interface 2.
+ *
+ * @param text  the string; NULL is refused as one that is empty
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; STERNHALMA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for a string that is accepted, or another
+ * negative status
+ */
+STERNHALMA_API int32_t sternhalma_from_string_reason_n(const char *text, size_t len, char *buf, size_t cap);
+
+/**
  * A board of its own with the same position and the same game.
  *
  * @return a board the caller owns, or NULL when memory ran out or for a board that is NULL or out of use
@@ -481,7 +514,8 @@ STERNHALMA_API sternhalma_board *sternhalma_clone(const sternhalma_board *board)
 STERNHALMA_API void sternhalma_free(sternhalma_board *board);
 
 /**
- * The position as a string, which sternhalma_from_string reads.
+ * The position as a string. sternhalma_from_string reads it while no seat has more pieces than sternhalma_pieces, which
+ * only sternhalma_put and sternhalma_set_cells bring about; sternhalma_restore_n reads it always.
  *
  * @param buf  room for the string; STERNHALMA_POSITION_MAX bytes are always enough
  * @param cap  how many bytes there is room for, the NUL included
@@ -1037,8 +1071,8 @@ STERNHALMA_API uint64_t sternhalma_zobrist_seats(int32_t seats);
  * @defgroup sternhalma_text Names and moves as text
  *
  * A hole's name is its row's letter, a at the top, and its place in the row from 1. A step is written e5-f5, a
- * chain e5:g5:g7, a pass pass, a resignation resign 2. Reading forgives upper case and spaces around, and takes
- * HOLE-HOLE for any move.
+ * chain e5:g5:g7, a pass pass, a resignation resign 2. Reading forgives upper case, and spaces, tabs and line ends
+ * around, and takes HOLE-HOLE for any move.
  * @{
  */
 
@@ -1099,7 +1133,7 @@ typedef struct sternhalma_read {
     int32_t seat;
     /** Which hop of a chain is to blame, from 1; 0 when none is. */
     int32_t hop;
-    /** How many holes of path are used. */
+    /** How many holes of path are used; of a text that was refused 0, or 1 for a move that ends where it starts. */
     int32_t path_len;
     /** The holes the move goes through, by the way it is shown with; the rest is 0. */
     int32_t path[37];
@@ -1379,6 +1413,18 @@ STERNHALMA_API void sternhalma_game_options_init(sternhalma_game_options *option
  * @return 0; the code of what is wrong, as in error; or a negative status, and then error is not written
  */
 STERNHALMA_API int32_t sternhalma_game_new(const sternhalma_game_options *options, sternhalma_game **game, sternhalma_error *error);
+
+/**
+ * Why no game is made of some options, in a sentence: "the game is
+ * played by 1, 2, 3, 4 or 6 seats". Since interface 2.
+ *
+ * @param options  what it is to be made with
+ * @param buf      room for the sentence; STERNHALMA_REASON_MAX bytes are always enough
+ * @param cap      how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for options of which a game is made, or
+ * another negative status
+ */
+STERNHALMA_API int32_t sternhalma_game_options_reason(const sternhalma_game_options *options, char *buf, size_t cap);
 
 /**
  * What is wrong with a part of some options or of a log, in words.
@@ -1790,7 +1836,8 @@ STERNHALMA_API int32_t sternhalma_game_log(const sternhalma_game *game, char *bu
 
 /**
  * The game that a log describes, with everything done in it done again. Lines may end with a carriage return and a
- * newline, and the last one without either.
+ * newline, and the last one without either. A byte-order mark before the first line and blank lines after the last are
+ * forgiven.
  *
  * @param text   the log, ended by a NUL
  * @param game   where to write the game, which the caller owns; NULL is written when the log is refused
@@ -1807,6 +1854,20 @@ STERNHALMA_API int32_t sternhalma_game_replay(const char *text, sternhalma_game 
  * @return as sternhalma_game_replay
  */
 STERNHALMA_API int32_t sternhalma_game_replay_n(const char *text, size_t len, sternhalma_game **game, sternhalma_error *error);
+
+/**
+ * Why a log is refused, in a sentence that begins with the line and the byte of it: "line 8, column 7: hop 2, from e5
+ * to g7: the hole holds a piece". Since
+ * interface 2.
+ *
+ * @param text  the text
+ * @param len   its length in bytes
+ * @param buf   room for the sentence; STERNHALMA_REASON_MAX bytes are always enough
+ * @param cap   how many bytes there is room for, the NUL included
+ * @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for a text that is accepted, or another
+ * negative status
+ */
+STERNHALMA_API int32_t sternhalma_game_replay_reason_n(const char *text, size_t len, char *buf, size_t cap);
 
 /** @} */
 
@@ -2779,6 +2840,14 @@ typedef struct sternhalma_api {
     int32_t (*option_error_text)(const sternhalma_option_error *error, char *buf, size_t cap);
     /** See sternhalma_perft_until. Since interface 2. */
     int32_t (*perft_until)(const sternhalma_board *board, int32_t depth, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
+    /** See sternhalma_from_string_reason_n. Since interface 2. */
+    int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    /** See sternhalma_game_options_reason. Since interface 2. */
+    int32_t (*game_options_reason)(const sternhalma_game_options *options, char *buf, size_t cap);
+    /** See sternhalma_game_replay_reason_n. Since interface 2. */
+    int32_t (*game_replay_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    /** See sternhalma_restore_n. Since interface 2. */
+    int32_t (*restore_n)(const char *text, size_t len, sternhalma_board **board, size_t *offset);
 } sternhalma_api;
 
 /**

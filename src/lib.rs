@@ -103,6 +103,7 @@ mod meter;
 mod option_error;
 mod random;
 mod table;
+mod white_space;
 mod words;
 
 #[cfg(feature = "fanorona")]
@@ -114,3 +115,4 @@ mod sternhalma;
 pub use interrupt::Interrupt;
 pub use option_error::{OptionError, OptionName};
 pub use sternhalma::*;
+pub use white_space::WhiteSpace;

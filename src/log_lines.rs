@@ -1,6 +1,9 @@
 //! Texts of lines being read, a line at a time: games as text.
 
-/// A text of lines. A line may end with a carriage return and a newline, and the last one without either.
+use crate::white_space::trimmed;
+
+/// A text of lines. A line may end with a carriage return and a newline, and the last one without either. A byte-order
+/// mark before the first is no part of it.
 pub struct LogLines<'a> {
     text: &'a [u8],
     /// The line being read, without its end, and empty before the first and past the last one.
@@ -26,7 +29,8 @@ pub struct Place {
 impl<'a> LogLines<'a> {
     /// A text before its first line.
     pub fn new(text: &'a [u8]) -> LogLines<'a> {
-        LogLines { text, line: &[], number: 0, start: 0, next: 0 }
+        let mark = if text.starts_with("\u{FEFF}".as_bytes()) { 3 } else { 0 };
+        LogLines { text, line: &[], number: 0, start: mark, next: mark }
     }
 
     /// The line being read, without its end.
@@ -52,10 +56,20 @@ impl<'a> LogLines<'a> {
         self.next > self.start
     }
 
-    /// Whether no line follows.
+    /// Whether the line has nothing but white space in it.
     #[cfg(feature = "fanorona")]
-    pub fn at_end(&self) -> bool {
-        self.next == self.text.len()
+    pub fn is_blank(&self) -> bool {
+        trimmed(self.line).0.is_empty()
+    }
+
+    /// Goes on to the next line that is not blank. False when there is none.
+    pub fn advance_past_blanks(&mut self) -> bool {
+        while self.advance() {
+            if !trimmed(self.line).0.is_empty() {
+                return true;
+            }
+        }
+        false
     }
 
     /// The line's first word, and what follows the space after it.

@@ -44,6 +44,9 @@ static void misused_without_a_handle(void)
     STATUS(fanorona_search_options_check(&search_options, &error), FANORONA_ERR_ARGUMENT);
     STATUS(fanorona_search_options_check(NULL, &error), FANORONA_ERR_NULL);
 
+    TEXT(fanorona_from_string_reason_n("x", 1, NULL, 1), FANORONA_ERR_NULL);
+    TEXT(fanorona_game_options_reason(NULL, text, sizeof text), FANORONA_ERR_NULL);
+    TEXT(fanorona_game_from_text_reason_n("x", 1, NULL, 1), FANORONA_ERR_NULL);
     TEXT(fanorona_option_error_text(NULL, text, sizeof text), FANORONA_ERR_NULL);
     TEXT(fanorona_option_error_text(&error, NULL, 1), FANORONA_ERR_NULL);
 

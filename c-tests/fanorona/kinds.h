@@ -62,6 +62,7 @@ static void board_misused(fanorona_board *board, int32_t status)
     TEXT(fanorona_name(board, 0, text, sizeof text), status);
     TEXT(fanorona_step_text(board, steps, text, sizeof text), status);
     TEXT(fanorona_move_text(board, moves, text, sizeof text), status);
+    TEXT(fanorona_read_move_reason_n(board, "x", 1, text, sizeof text), status);
     TEXT(fanorona_text(board, text, sizeof text), status);
     TEXT(fanorona_svg(board, text, sizeof text), status);
     CHECK_TEXT(text, "");
@@ -125,6 +126,7 @@ static void game_misused(fanorona_game *game, int32_t status)
     LIST(fanorona_game_history(game, keys, COUNT(keys)), status);
 
     TEXT(fanorona_game_text(game, text, sizeof text), status);
+    TEXT(fanorona_game_read_move_reason_n(game, "x", 1, text, sizeof text), status);
     TEXT(fanorona_game_svg(game, text, sizeof text), status);
     TEXT(fanorona_game_position(game, text, sizeof text), status);
     TEXT(fanorona_game_key_hex(game, text, sizeof text), status);

@@ -201,6 +201,17 @@ static void refused_options(void)
     CHECK_TEXT(text, "the options are NULL");
 }
 
+/* Room for the sentence of any refused text, none of which needs much less. */
+static void room_for_reasons(void)
+{
+    char text[FANORONA_POSITION_MAX], reason[FANORONA_REASON_MAX];
+    memset(text, ' ', sizeof text);
+    for (size_t len = 0; len <= sizeof text; len++) {
+        int32_t said = fanorona_from_string_reason_n(text, len, reason, sizeof reason);
+        CHECK(said > 0 && said < FANORONA_REASON_MAX);
+    }
+}
+
 int main(void)
 {
     room_for_constants();
@@ -211,5 +222,6 @@ int main(void)
     room();
     scores_and_limits();
     refused_options();
+    room_for_reasons();
     return 0;
 }

@@ -654,6 +654,61 @@ static void refused_options(void)
     }
 }
 
+/* What is not refused has no reason. */
+static void reasons(void)
+{
+    char text[FANORONA_REASON_MAX] = "before";
+    CASE(fanorona_from_string_reason_n)
+    {
+        static const char good[] = "bbb/b1w/www w";
+        CHECK(fanorona_from_string_reason_n(NULL, 1, text, sizeof text) > 0);
+        CHECK_IS(fanorona_from_string_reason_n("x", 1, NULL, 1), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_from_string_reason_n(good, sizeof good - 1, text, sizeof text), FANORONA_ERR_ARGUMENT);
+        CHECK_TEXT(text, "");
+    }
+    CASE(fanorona_read_move_reason_n)
+    {
+        static const char good[] = "d3-e3A";
+        fanorona_board *fresh = fanorona_new(NULL);
+        CHECK_IS(fanorona_read_move_reason_n(NULL, good, sizeof good - 1, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(fanorona_read_move_reason_n(board, NULL, 1, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_read_move_reason_n(board, "x", 1, NULL, 1), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_read_move_reason_n(fresh, good, sizeof good - 1, text, sizeof text), FANORONA_ERR_ARGUMENT);
+        fanorona_free(fresh);
+    }
+    CASE(fanorona_game_options_reason)
+    {
+        fanorona_game_options options;
+        fanorona_game_options_init(&options);
+        CHECK_IS(fanorona_game_options_reason(NULL, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(fanorona_game_options_reason(&options, text, sizeof text), FANORONA_ERR_ARGUMENT);
+        options.size = 0;
+        CHECK_IS(fanorona_game_options_reason(&options, NULL, 1), FANORONA_ERR_NULL);
+        CHECK(fanorona_game_options_reason(&options, text, sizeof text) > 0);
+    }
+    CASE(fanorona_game_read_move_reason_n)
+    {
+        static const char good[] = "d3-e3A";
+        fanorona_game *fresh = game_from(NULL);
+        CHECK_IS(fanorona_game_read_move_reason_n(NULL, good, sizeof good - 1, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(fanorona_game_read_move_reason_n(game, NULL, 1, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_game_read_move_reason_n(game, "x", 1, NULL, 1), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_game_read_move_reason_n(fresh, good, sizeof good - 1, text, sizeof text), FANORONA_ERR_ARGUMENT);
+        fanorona_game_free(fresh);
+    }
+    CASE(fanorona_game_from_text_reason_n)
+    {
+        static const char good[] = "fanorona 1\nboard telo\nquiet_limit 60\nrepeat 3\nply_cap 9\nmoves 0\n";
+        CHECK_IS(fanorona_game_from_text_reason_n(NULL, 1, text, sizeof text), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_game_from_text_reason_n("x", 1, NULL, 1), FANORONA_ERR_NULL);
+        CHECK_IS(fanorona_game_from_text_reason_n(good, sizeof good - 1, text, sizeof text), FANORONA_ERR_ARGUMENT);
+        CHECK_TEXT(text, "");
+    }
+}
+
 int main(void)
 {
     board = fanorona_new(NULL);
@@ -675,6 +730,7 @@ int main(void)
     game_shows();
     logs();
     searches();
+    reasons();
     refused_options();
     table();
     fanorona_game_free(game);

@@ -107,6 +107,30 @@ static void refused_options(void)
     NO_TEXT(fanorona_option_error_text(&no_error, buf, cap), FANORONA_ERR_ARGUMENT);
 }
 
+/* Why a text or options are refused, and what is not. */
+static void reasons(void)
+{
+    fanorona_game_options game_options;
+    fanorona_board *board = fanorona_new(NULL);
+    fanorona_game *game = game_from(NULL);
+    TEXT(fanorona_from_string_reason_n("x", 1, buf, cap));
+    NO_TEXT(fanorona_from_string_reason_n("bbb/b1w/www w", strlen("bbb/b1w/www w"), buf, cap),
+        FANORONA_ERR_ARGUMENT);
+    TEXT(fanorona_read_move_reason_n(board, "d3-e3", 5, buf, cap));
+    NO_TEXT(fanorona_read_move_reason_n(board, "d3-e3A", 6, buf, cap), FANORONA_ERR_ARGUMENT);
+    fanorona_game_options_init(&game_options);
+    NO_TEXT(fanorona_game_options_reason(&game_options, buf, cap), FANORONA_ERR_ARGUMENT);
+    game_options.size = 0;
+    TEXT(fanorona_game_options_reason(&game_options, buf, cap));
+    TEXT(fanorona_game_read_move_reason_n(game, "d3-e3", 5, buf, cap));
+    NO_TEXT(fanorona_game_read_move_reason_n(game, "d3-e3A", 6, buf, cap), FANORONA_ERR_ARGUMENT);
+    TEXT(fanorona_game_from_text_reason_n("x", 1, buf, cap));
+    NO_TEXT(fanorona_game_from_text_reason_n("fanorona 1\nboard telo\nquiet_limit 60\nrepeat 3\nply_cap 9\nmoves 0\n", strlen("fanorona 1\nboard telo\nquiet_limit 60\nrepeat 3\nply_cap 9\nmoves 0\n"), buf, cap),
+        FANORONA_ERR_ARGUMENT);
+    fanorona_game_free(game);
+    fanorona_free(board);
+}
+
 int main(void)
 {
     fanorona_game *game = game_from(NULL), *over = game_from(ALMOST_WON);
@@ -123,5 +147,6 @@ int main(void)
     fanorona_game_free(over);
     fanorona_game_free(game);
     refused_options();
+    reasons();
     return 0;
 }

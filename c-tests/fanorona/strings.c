@@ -14,7 +14,10 @@ static int32_t code_of(const char *text, size_t len)
 {
     fanorona_board *board, *counted;
     size_t offset = SIZE_MAX;
+    char reason[FANORONA_REASON_MAX];
     int32_t code = fanorona_from_string(text, &board);
+    int32_t said = fanorona_from_string_reason_n(text, len, reason, sizeof reason);
+    CHECK(code == FANORONA_POS_OK ? said == FANORONA_ERR_ARGUMENT : said > 0 && said < FANORONA_REASON_MAX);
     CHECK_IS(fanorona_from_string_n(text, len, &counted, &offset), code);
     CHECK(code >= FANORONA_POS_OK && code <= FANORONA_POS_FIELD);
     CHECK((board != NULL) == (code == FANORONA_POS_OK));
@@ -174,9 +177,61 @@ static void nul_inside(void)
     fanorona_free(board);
 }
 
+/* A refusal in a sentence, which names white space. */
+static void the_reason_of_a_position(void)
+{
+    static const struct {
+        const char *text, *reason;
+    } cases[] = {
+        {START " w\n", "white space after the position, at byte 31"},
+        {"\t" START " w", "white space before the position, at byte 0"},
+        {START "  w", "white space inside the position that does not belong there, at byte 30"},
+        {START " x", "the side to move is neither w nor b, at byte 30"},
+    };
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        char reason[FANORONA_REASON_MAX];
+        size_t len = strlen(cases[i].text);
+        const char *text = at_the_wall(cases[i].text, len);
+        CHECK_IS(fanorona_from_string_reason_n(text, len, reason, sizeof reason), strlen(cases[i].reason));
+        CHECK_TEXT(reason, cases[i].reason);
+    }
+}
+
+/* Moves, games as text and options that are refused in a sentence. */
+static void other_reasons(void)
+{
+    static const char take[] = "\nd3-e3", log[] = "fanorona 1\nboard telo\nquiet_limit 60\nrepeat 3\nply_cap 9\nmoves 1\nc2-b2\n";
+    fanorona_board *board = fanorona_new(NULL);
+    fanorona_game *game = game_from(NULL);
+    fanorona_game_options options;
+    char reason[FANORONA_REASON_MAX];
+    CHECK(fanorona_read_move_reason_n(board, at_the_wall(take, 6), 6, reason, sizeof reason) > 0);
+    CHECK_TEXT(reason, "d3-e3 takes: write d3-e3A or d3-e3W, at byte 1");
+    CHECK(fanorona_game_read_move_reason_n(game, at_the_wall(take, 6), 6, reason, sizeof reason) > 0);
+    CHECK_TEXT(reason, "d3-e3 takes: write d3-e3A or d3-e3W, at byte 1");
+    CHECK(fanorona_game_from_text_reason_n(at_the_wall(log, sizeof log), sizeof log - 1, reason, sizeof reason) > 0);
+    CHECK_TEXT(reason, "line 7, column 1: c2-b2 takes: write c2-b2A");
+    fanorona_game_options_init(&options);
+    options.board = at_the_wall("chess", 6);
+    CHECK(fanorona_game_options_reason(&options, reason, sizeof reason) > 0);
+    CHECK_TEXT(reason, "the board is none of tsivy, dimy and telo");
+    options.board = NULL;
+    options.repeat_limit = 1;
+    CHECK(fanorona_game_options_reason(&options, reason, sizeof reason) > 0);
+    CHECK_TEXT(reason, "the limit of occurrences is neither 0 nor a number from 2 to 2147483647");
+    options.position = START " w\n";
+    options.repeat_limit = 0;
+    CHECK(fanorona_game_options_reason(&options, reason, sizeof reason) > 0);
+    CHECK_TEXT(reason, "white space after the position, at byte 31");
+    fanorona_game_free(game);
+    fanorona_free(board);
+}
+
 int main(void)
 {
     build_the_wall();
+    the_reason_of_a_position();
+    other_reasons();
     every_refusal_of_a_position();
     every_length_of_a_position();
     no_byte_too_many();

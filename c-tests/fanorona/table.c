@@ -118,6 +118,13 @@ static void every_function_has_its_place(const fanorona_api *api)
     SLOT(109, constant_at, fanorona_constant_at);
     SLOT(110, search_options_check, fanorona_search_options_check);
     SLOT(111, option_error_text, fanorona_option_error_text);
+    SLOT(112, perft_until, fanorona_perft_until);
+    SLOT(113, perft_moves_until, fanorona_perft_moves_until);
+    SLOT(114, from_string_reason_n, fanorona_from_string_reason_n);
+    SLOT(115, read_move_reason_n, fanorona_read_move_reason_n);
+    SLOT(116, game_options_reason, fanorona_game_options_reason);
+    SLOT(117, game_read_move_reason_n, fanorona_game_read_move_reason_n);
+    SLOT(118, game_from_text_reason_n, fanorona_game_from_text_reason_n);
 }
 
 static void given_to_whom_it_is_new_enough_for(const fanorona_api *api)

@@ -55,6 +55,7 @@ static void misused_without_a_board(void)
     drawing_options.size = 0;
     STATUS(senet_drawing_options_check(&drawing_options, &error), SENET_ERR_ARGUMENT);
 
+    TEXT(senet_from_string_reason_n("x", 1, NULL, 1), SENET_ERR_NULL);
     TEXT(senet_option_error_text(NULL, text, sizeof text), SENET_ERR_NULL);
     TEXT(senet_option_error_text(&error, NULL, 1), SENET_ERR_NULL);
     TEXT(senet_move_text(&outside, text, sizeof text), SENET_ERR_ARGUMENT);

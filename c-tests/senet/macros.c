@@ -221,6 +221,17 @@ static void refused_options(void)
     CHECK_IS(SENET_OPTION_OPTIONS, 1);
 }
 
+/* Room for the sentence of any refused text, none of which needs much less. */
+static void room_for_reasons(void)
+{
+    char text[SENET_POSITION_MAX], reason[SENET_REASON_MAX];
+    memset(text, ' ', sizeof text);
+    for (size_t len = 0; len <= sizeof text; len++) {
+        int32_t said = senet_from_string_reason_n(text, len, reason, sizeof reason);
+        CHECK(said > 0 && said < SENET_REASON_MAX);
+    }
+}
+
 int main(void)
 {
     version();
@@ -232,6 +243,7 @@ int main(void)
     moves();
     searches();
     refused_options();
+    room_for_reasons();
     CHECK_IS(senet_live(), 0);
     return 0;
 }

@@ -573,6 +573,20 @@ static void refused_options(void)
     }
 }
 
+/* What is not refused has no reason. */
+static void reasons(void)
+{
+    char text[SENET_REASON_MAX] = "before";
+    CASE(senet_from_string_reason_n)
+    {
+        static const char good[] = "dldldldldl/........../.......... l 5";
+        CHECK(senet_from_string_reason_n(NULL, 1, text, sizeof text) > 0);
+        CHECK_IS(senet_from_string_reason_n("x", 1, NULL, 1), SENET_ERR_NULL);
+        CHECK_IS(senet_from_string_reason_n(good, sizeof good - 1, text, sizeof text), SENET_ERR_ARGUMENT);
+        CHECK_TEXT(text, "");
+    }
+}
+
 int main(void)
 {
     board = senet_new_game(5);
@@ -588,6 +602,7 @@ int main(void)
     play();
     values();
     searches();
+    reasons();
     refused_options();
     drawings();
     constants();

@@ -60,6 +60,14 @@ static void refused_options(void)
     NO_TEXT(senet_option_error_text(&no_error, buf, cap), SENET_ERR_ARGUMENT);
 }
 
+/* Why a text or options are refused, and what is not. */
+static void reasons(void)
+{
+    TEXT(senet_from_string_reason_n("x", 1, buf, cap));
+    NO_TEXT(senet_from_string_reason_n("dldldldldl/........../.......... l 5", strlen("dldldldldl/........../.......... l 5"), buf, cap),
+        SENET_ERR_ARGUMENT);
+}
+
 int main(void)
 {
     senet_board *board = senet_new_game(5);
@@ -69,5 +77,6 @@ int main(void)
     CHECK(still_shows(board, &before));
     senet_free(board);
     refused_options();
+    reasons();
     return 0;
 }

@@ -13,7 +13,10 @@ static int32_t code_of(const char *text, size_t len)
 {
     senet_board *board, *counted;
     size_t offset = SIZE_MAX;
+    char reason[SENET_REASON_MAX];
     int32_t code = senet_from_string(text, &board);
+    int32_t said = senet_from_string_reason_n(text, len, reason, sizeof reason);
+    CHECK(code == SENET_POS_OK ? said == SENET_ERR_ARGUMENT : said > 0 && said < SENET_REASON_MAX);
     CHECK_IS(senet_from_string_n(text, len, &counted, &offset), code);
     CHECK(code >= SENET_POS_OK && code <= SENET_POS_LONG);
     CHECK((board != NULL) == (code == SENET_POS_OK));
@@ -159,9 +162,30 @@ static void names(void)
     }
 }
 
+/* A refusal in a sentence, which names white space. */
+static void the_reason_of_a_position(void)
+{
+    static const struct {
+        const char *text, *reason;
+    } cases[] = {
+        {GOOD "\n", "white space after the position, at byte 36"},
+        {" " GOOD, "white space before the position, at byte 0"},
+        {GOOD " x", "something follows the number of pieces, at byte 36"},
+        {"x", "a character that is not l, d or a dot, at byte 0"},
+    };
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        char reason[SENET_REASON_MAX];
+        size_t len = strlen(cases[i].text);
+        const char *text = at_the_wall(cases[i].text, len);
+        CHECK_IS(senet_from_string_reason_n(text, len, reason, sizeof reason), strlen(cases[i].reason));
+        CHECK_TEXT(reason, cases[i].reason);
+    }
+}
+
 int main(void)
 {
     build_the_wall();
+    the_reason_of_a_position();
     every_refusal_of_a_position();
     every_length_of_a_position();
     no_byte_too_many();

@@ -82,6 +82,9 @@ static void every_function_has_its_place(const senet_api *api)
     SLOT(73, search_options_check, senet_search_options_check);
     SLOT(74, drawing_options_check, senet_drawing_options_check);
     SLOT(75, option_error_text, senet_option_error_text);
+    SLOT(76, walk_until, senet_walk_until);
+    SLOT(77, expect_until, senet_expect_until);
+    SLOT(78, from_string_reason_n, senet_from_string_reason_n);
 }
 
 static void given_to_whom_it_is_new_enough_for(const senet_api *api)

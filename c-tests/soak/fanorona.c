@@ -94,7 +94,7 @@ static void look_closely(const fanorona_board *board, uint64_t *random)
     if (fanorona_from_string_n(text, strlen(text), &copy, &offset) == FANORONA_POS_OK)
         soak_free_later(random, copy, free_board);
     else
-        CHECK(copy == NULL && offset <= strlen(text));
+        CHECK(copy == NULL && offset <= strlen(text) && fanorona_from_string_reason_n(text, strlen(text), NULL, 0) > 0);
 }
 
 /* Makes steps on a copy of a board, and takes them back. */
@@ -146,7 +146,8 @@ static void look_at_all(const fanorona_game *game, uint64_t *random)
     if (fanorona_game_from_text_n(text, (size_t)len, &again, &error) == 0)
         soak_free_later(random, again, free_game);
     else
-        CHECK(again == NULL && error.code != 0 && error.offset <= len);
+        CHECK(again == NULL && error.code != 0 && error.offset <= len
+            && fanorona_game_from_text_reason_n(text, (size_t)len, NULL, 0) > 0);
     free(text);
 
     CHECK_IS(fanorona_game_key_at(game, 0, &key), 1);
@@ -171,7 +172,7 @@ static int search_and_play(fanorona_game *game, fanorona_searcher *searcher, uin
     fanorona_search_result result, again;
     fanorona_option_error error;
     fanorona_board *board = fanorona_game_board(game);
-    fanorona_move read;
+    fanorona_move read, other;
     char text[FANORONA_MOVE_TEXT_MAX];
     int32_t stop = 0, answer;
     fanorona_search_options_init(&options);
@@ -194,6 +195,12 @@ static int search_and_play(fanorona_game *game, fanorona_searcher *searcher, uin
         CHECK(fanorona_read_move(board, text, &read) == 0 && fanorona_read_move_n(board, text, strlen(text), &read) == 0);
         CHECK(fanorona_game_read_move(game, text, &read) == 0);
         CHECK(fanorona_game_read_move_n(game, text, strlen(text), &read) == 0);
+        text[random_under(random, (int32_t)strlen(text))] = (char)random_under(random, 256);
+        CHECK((fanorona_read_move_reason_n(board, text, strlen(text), NULL, 0) > 0)
+            == (fanorona_read_move(board, text, &other) != 0));
+        CHECK((fanorona_game_read_move_reason_n(game, text, strlen(text), NULL, 0) > 0)
+            == (fanorona_game_read_move(game, text, &other) != 0));
+        CHECK(fanorona_move_text(board, &read, text, sizeof text) > 0);
         if (one_in(random, 3))
             CHECK_IS(fanorona_game_play_move(game, &read), 0);
         else if (one_in(random, 2))
@@ -231,6 +238,7 @@ void soak_fanorona(uint64_t *random)
     fanorona_game_options_init(&options);
     options.board = BOARDS[random_under(random, COUNT(BOARDS))];
     CHECK_IS(fanorona_game_new(&options, &game, &error), 0);
+    CHECK_IS(fanorona_game_options_reason(&options, NULL, 0), FANORONA_ERR_ARGUMENT);
     while (!fanorona_game_over(game) && steps-- > 0) {
         if (!fanorona_game_in_chain(game) && one_in(random, 4))
             CHECK(search_and_play(game, searcher, random));

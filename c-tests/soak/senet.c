@@ -104,7 +104,7 @@ static void look_closely(const senet_board *board, const senet_rule_set *rules, 
     if (senet_from_string_n(text, strlen(text), &copy, &offset) == SENET_POS_OK)
         soak_free_later(random, copy, free_board);
     else
-        CHECK(copy == NULL && offset <= strlen(text));
+        CHECK(copy == NULL && offset <= strlen(text) && senet_from_string_reason_n(text, strlen(text), NULL, 0) > 0);
 }
 
 static int32_t go_on(const senet_search_result *result, void *user)

@@ -128,11 +128,14 @@ static void look_closely(const sternhalma_board *board, uint64_t *random)
     CHECK_IS(sternhalma_from_string(text, &copy), STERNHALMA_POS_OK);
     CHECK_IS(sternhalma_key(copy), sternhalma_key(board));
     soak_free_later(random, copy, free_board);
+    CHECK_IS(sternhalma_restore_n(text, strlen(text), &copy, &offset), STERNHALMA_POS_OK);
+    CHECK(sternhalma_key(copy) == sternhalma_key(board));
+    soak_free_later(random, copy, free_board);
     text[random_under(random, (int32_t)strlen(text))] = (char)random_under(random, 256);
     if (sternhalma_from_string_n(text, strlen(text), &copy, &offset) == STERNHALMA_POS_OK)
         soak_free_later(random, copy, free_board);
     else
-        CHECK(copy == NULL && offset <= strlen(text));
+        CHECK(copy == NULL && offset <= strlen(text) && sternhalma_from_string_reason_n(text, strlen(text), NULL, 0) > 0);
 
     memset(&read, 0, sizeof read);
     memset(&other, 0, sizeof other);
@@ -249,7 +252,8 @@ static void look_at_all(const sternhalma_game *game, uint64_t *random)
     if (sternhalma_game_replay_n(text, (size_t)len, &again, &error) == 0)
         soak_free_later(random, again, free_game);
     else
-        CHECK(again == NULL && error.code > 0 && error.line > 0 && error.offset <= len);
+        CHECK(again == NULL && error.code > 0 && error.line > 0 && error.offset <= len
+            && sternhalma_game_replay_reason_n(text, (size_t)len, NULL, 0) > 0);
     CHECK(sternhalma_game_moves(game, text, LOG_MAX) >= 0);
     free(text);
 
@@ -295,7 +299,7 @@ static sternhalma_game *some_game(uint64_t *random)
     if (sternhalma_game_new(&options, &game, &error) == 0)
         soak_free_later(random, game, free_game);
     else
-        CHECK(game == NULL && error.field != 0);
+        CHECK(game == NULL && error.field != 0 && sternhalma_game_options_reason(&options, NULL, 0) > 0);
     options.seats = layout[0];
     options.pieces = layout[1];
     options.first = random_under(random, layout[0]);

@@ -163,7 +163,10 @@ static void a_refusal_names_the_hop(void)
     CHECK(read.from == sternhalma_hole_named("e5") && read.to == sternhalma_hole_named("f5"));
     CHECK_IS(read.seat, -1);
     CHECK(sternhalma_read_reason(&read, sentence, sizeof sentence) > 0);
-    CHECK(strstr(sentence, "hop 2") && strstr(sentence, "e5") && strstr(sentence, "f5"));
+    CHECK_TEXT(sentence, "hop 2, from e5 to f5: that is a step, and a chain has none");
+    CHECK_IS(sternhalma_read_move(board, "c1:e5:i5", &read), STERNHALMA_FLAG_NOT_REACHABLE);
+    CHECK(sternhalma_read_reason(&read, sentence, sizeof sentence) > 0);
+    CHECK(strstr(sentence, "hop 2") && strstr(sentence, "e5") && strstr(sentence, "i5"));
     CHECK(strstr(sentence, sternhalma_game_reason(STERNHALMA_FLAG_NOT_REACHABLE)) != NULL);
 
     CHECK_IS(sternhalma_read_move(board, "d1-i5", &read), STERNHALMA_FLAG_NOT_REACHABLE);
@@ -173,8 +176,47 @@ static void a_refusal_names_the_hop(void)
     sternhalma_free(board);
 }
 
+/* A board with more pieces of a seat than it plays with is not read as a position, and restored whole. */
+static void a_crowded_board_is_restored(void)
+{
+    sternhalma_board *board = sternhalma_new(3, 10), *again;
+    char text[STERNHALMA_POSITION_MAX];
+    size_t offset;
+    CHECK_IS(sternhalma_play(board, sternhalma_hole_named("d1"), sternhalma_hole_named("e5"), NULL), STERNHALMA_PLAY_OK);
+    CHECK_IS(sternhalma_resign(board, 2, NULL), STERNHALMA_PLAY_OK);
+    CHECK_IS(sternhalma_put(board, sternhalma_hole_named("i5"), 0), 1);
+    CHECK_IS(sternhalma_set_cap(board, 77), 1);
+    CHECK(sternhalma_to_string(board, text, sizeof text) > 0);
+    CHECK_IS(sternhalma_from_string(text, &again), STERNHALMA_POS_COUNT);
+    CHECK(again == NULL);
+    CHECK_IS(sternhalma_restore_n(text, strlen(text), &again, &offset), STERNHALMA_POS_OK);
+    CHECK(sternhalma_key(again) == sternhalma_key(board) && sternhalma_count(again, 0) == 11);
+    CHECK(sternhalma_ply(again) == 1 && sternhalma_cap(again) == 77 && sternhalma_to_move(again) == 1);
+    sternhalma_free(again);
+    sternhalma_free(board);
+}
+
+/* A position that no game leads to is taken; a cap that is passed ends the game at the next action. */
+static void a_past_that_cannot_have_been(void)
+{
+    static const char passed[] = "0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/1111/111/11/1 0 2 10;50 40 0 - - -",
+                      deadlock[] = "0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/1111/111/11/1 0 2 10;2 9 2 - - deadlock";
+    sternhalma_board *board;
+    CHECK_IS(sternhalma_from_string(passed, &board), STERNHALMA_POS_OK);
+    CHECK(sternhalma_over(board) == 0 && sternhalma_ply(board) == 50 && sternhalma_cap(board) == 40);
+    CHECK_IS(sternhalma_play(board, sternhalma_hole_named("d1"), sternhalma_hole_named("e5"), NULL), STERNHALMA_PLAY_OK);
+    CHECK(sternhalma_over(board) == 1 && sternhalma_how(board) == STERNHALMA_BY_CAP && sternhalma_ply(board) == 51);
+    sternhalma_free(board);
+    CHECK_IS(sternhalma_from_string(deadlock, &board), STERNHALMA_POS_OK);
+    CHECK(sternhalma_over(board) == 1 && sternhalma_how(board) == STERNHALMA_BY_DEADLOCK);
+    CHECK_IS(sternhalma_play(board, sternhalma_hole_named("d1"), sternhalma_hole_named("e5"), NULL), STERNHALMA_WHY_OVER);
+    sternhalma_free(board);
+}
+
 int main(void)
 {
+    a_crowded_board_is_restored();
+    a_past_that_cannot_have_been();
     home_in_eleven_plies();
     passes_to_a_deadlock();
     resignations();

@@ -25,6 +25,8 @@ static void misused_without_a_handle(void)
     /* A position that is NULL is refused like one that is empty. */
     STATUS(sternhalma_from_string(NULL, &board), STERNHALMA_POS_NULL);
     STATUS(sternhalma_from_string_n(NULL, 3, &board, NULL), STERNHALMA_POS_NULL);
+    STATUS(sternhalma_restore_n("", 0, NULL, NULL), STERNHALMA_ERR_NULL);
+    STATUS(sternhalma_restore_n(NULL, 3, &board, NULL), STERNHALMA_POS_NULL);
 
     STATUS(sternhalma_game_new(NULL, &game, NULL), STERNHALMA_ERR_NULL);
     STATUS(sternhalma_game_new(&options, NULL, NULL), STERNHALMA_ERR_NULL);
@@ -78,6 +80,9 @@ static void misused_without_a_handle(void)
     drawing_options.size = 0;
     STATUS(sternhalma_drawing_options_check(&drawing_options, &error), STERNHALMA_ERR_ARGUMENT);
 
+    TEXT(sternhalma_from_string_reason_n("x", 1, NULL, 1), STERNHALMA_ERR_NULL);
+    TEXT(sternhalma_game_options_reason(NULL, text, sizeof text), STERNHALMA_ERR_NULL);
+    TEXT(sternhalma_game_replay_reason_n("x", 1, NULL, 1), STERNHALMA_ERR_NULL);
     TEXT(sternhalma_option_error_text(NULL, text, sizeof text), STERNHALMA_ERR_NULL);
     TEXT(sternhalma_option_error_text(&error, NULL, 1), STERNHALMA_ERR_NULL);
     TEXT(sternhalma_name(121, text, sizeof text), STERNHALMA_ERR_ARGUMENT);

@@ -459,6 +459,17 @@ static void refused_options(void)
     CHECK_TEXT(text, "the options are NULL");
 }
 
+/* Room for the sentence of any refused text, none of which needs much less. */
+static void room_for_reasons(void)
+{
+    char text[STERNHALMA_POSITION_MAX], reason[STERNHALMA_REASON_MAX];
+    memset(text, ' ', sizeof text);
+    for (size_t len = 0; len <= sizeof text; len++) {
+        int32_t said = sternhalma_from_string_reason_n(text, len, reason, sizeof reason);
+        CHECK(said > 0 && said < STERNHALMA_REASON_MAX);
+    }
+}
+
 int main(void)
 {
     version();
@@ -474,6 +485,7 @@ int main(void)
     scores();
     searches();
     refused_options();
+    room_for_reasons();
     levels();
     ways_to_solve();
     room_for_drawings();

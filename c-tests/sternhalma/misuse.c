@@ -187,6 +187,17 @@ static void boards(void)
         CHECK_IS(sternhalma_from_string_n(NULL, SIZE_MAX, &made, &offset), STERNHALMA_POS_NULL);
         CHECK(made == NULL && offset == 0);
     }
+    CASE(sternhalma_restore_n)
+    {
+        sternhalma_board *made = board;
+        size_t len = strlen(before.position), offset = 1;
+        CHECK_IS(sternhalma_restore_n(before.position, len, NULL, &out.offset), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_restore_n(NULL, len, &made, NULL), STERNHALMA_POS_NULL);
+        CHECK(made == NULL);
+        made = board;
+        CHECK_IS(sternhalma_restore_n(NULL, SIZE_MAX, &made, &offset), STERNHALMA_POS_NULL);
+        CHECK(made == NULL && offset == 0);
+    }
     CASE(sternhalma_clone) CHECK(sternhalma_clone(NULL) == NULL);
     CASE(sternhalma_free) sternhalma_free(NULL);
     CASE(sternhalma_to_string)
@@ -1022,6 +1033,39 @@ static void refused_options(void)
     }
 }
 
+/* What is not refused has no reason. */
+static void reasons(void)
+{
+    char text[STERNHALMA_REASON_MAX] = "before";
+    CASE(sternhalma_from_string_reason_n)
+    {
+        static const char good[] = "0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/1111/111/11/1 0 2 10";
+        CHECK(sternhalma_from_string_reason_n(NULL, 1, text, sizeof text) > 0);
+        CHECK_IS(sternhalma_from_string_reason_n("x", 1, NULL, 1), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_from_string_reason_n(good, sizeof good - 1, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
+        CHECK_TEXT(text, "");
+    }
+    CASE(sternhalma_game_options_reason)
+    {
+        sternhalma_game_options options;
+        sternhalma_game_options_init(&options);
+        CHECK_IS(sternhalma_game_options_reason(NULL, text, sizeof text), STERNHALMA_ERR_NULL);
+        CHECK_TEXT(text, "");
+        CHECK_IS(sternhalma_game_options_reason(&options, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
+        options.size = 0;
+        CHECK_IS(sternhalma_game_options_reason(&options, NULL, 1), STERNHALMA_ERR_NULL);
+        CHECK(sternhalma_game_options_reason(&options, text, sizeof text) > 0);
+    }
+    CASE(sternhalma_game_replay_reason_n)
+    {
+        static const char good[] = "sternhalma 1\nseats 2\npieces 10\ncap 9\nfirst 0\nmoves 0\n";
+        CHECK_IS(sternhalma_game_replay_reason_n(NULL, 1, text, sizeof text), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_replay_reason_n("x", 1, NULL, 1), STERNHALMA_ERR_NULL);
+        CHECK_IS(sternhalma_game_replay_reason_n(good, sizeof good - 1, text, sizeof text), STERNHALMA_ERR_ARGUMENT);
+        CHECK_TEXT(text, "");
+    }
+}
+
 int main(void)
 {
     board = sternhalma_new(3, 10);
@@ -1037,6 +1081,7 @@ int main(void)
     texts();
     evaluation();
     searches();
+    reasons();
     refused_options();
     solvers();
     games();

@@ -179,6 +179,22 @@ static void refused_options(void)
     NO_TEXT(sternhalma_option_error_text(&no_error, buf, cap), STERNHALMA_ERR_ARGUMENT);
 }
 
+/* Why a text or options are refused, and what is not. */
+static void reasons(void)
+{
+    sternhalma_game_options game_options;
+    TEXT(sternhalma_from_string_reason_n("x", 1, buf, cap));
+    NO_TEXT(sternhalma_from_string_reason_n("0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/1111/111/11/1 0 2 10", strlen("0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/1111/111/11/1 0 2 10"), buf, cap),
+        STERNHALMA_ERR_ARGUMENT);
+    sternhalma_game_options_init(&game_options);
+    NO_TEXT(sternhalma_game_options_reason(&game_options, buf, cap), STERNHALMA_ERR_ARGUMENT);
+    game_options.size = 0;
+    TEXT(sternhalma_game_options_reason(&game_options, buf, cap));
+    TEXT(sternhalma_game_replay_reason_n("x", 1, buf, cap));
+    NO_TEXT(sternhalma_game_replay_reason_n("sternhalma 1\nseats 2\npieces 10\ncap 9\nfirst 0\nmoves 0\n", strlen("sternhalma 1\nseats 2\npieces 10\ncap 9\nfirst 0\nmoves 0\n"), buf, cap),
+        STERNHALMA_ERR_ARGUMENT);
+}
+
 int main(void)
 {
     sternhalma_game *game = game_of(6), *over = game_from(ALMOST_HOME);
@@ -198,5 +214,6 @@ int main(void)
     sternhalma_game_free(over);
     sternhalma_game_free(game);
     refused_options();
+    reasons();
     return 0;
 }

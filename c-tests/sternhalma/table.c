@@ -163,6 +163,11 @@ static void every_function_has_its_place(const sternhalma_api *api)
     SLOT(154, solve_options_check, sternhalma_solve_options_check);
     SLOT(155, drawing_options_check, sternhalma_drawing_options_check);
     SLOT(156, option_error_text, sternhalma_option_error_text);
+    SLOT(157, perft_until, sternhalma_perft_until);
+    SLOT(158, from_string_reason_n, sternhalma_from_string_reason_n);
+    SLOT(159, game_options_reason, sternhalma_game_options_reason);
+    SLOT(160, game_replay_reason_n, sternhalma_game_replay_reason_n);
+    SLOT(161, restore_n, sternhalma_restore_n);
 }
 
 static void given_to_whom_it_is_new_enough_for(const sternhalma_api *api)

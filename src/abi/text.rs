@@ -84,6 +84,11 @@ impl TextOut {
         Ok(Text(pen.len))
     }
 
+    /// Writes why something is refused. [`Misuse::Argument`] when it is not.
+    pub fn write_refusal<T>(self, judged: Result<T, impl Display>) -> Result<Text, Misuse> {
+        self.write(judged.err().ok_or(Misuse::Argument)?)
+    }
+
     /// Puts the NUL behind what is kept, or in the last place there is.
     fn end(&self) {
         if let Some(last) = self.cap.checked_sub(1).filter(|_| !self.room.is_null()) {

@@ -9,6 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Board, House, Side};
+use crate::white_space::WhiteSpace;
 use crate::words::said;
 
 /// What is wrong with a position string. A string is read from the left and refused at the first fault, but that its
@@ -67,7 +68,12 @@ impl PositionFault {
     }
 
     fn at(self, offset: usize) -> ParsePositionError {
-        ParsePositionError { fault: self, offset }
+        ParsePositionError { fault: self, offset, white_space: None, detail: None }
+    }
+
+    /// The fault with what is wrong told more closely.
+    fn because(self, detail: &'static str, offset: usize) -> ParsePositionError {
+        ParsePositionError { detail: Some(detail), ..self.at(offset) }
     }
 }
 
@@ -78,14 +84,29 @@ impl From<PositionFault> for i32 {
 }
 
 /// A position string that was refused: what is wrong with it, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{fault}, at byte {offset}")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePositionError {
     /// What is wrong.
     pub fault: PositionFault,
     /// The byte it was seen at, from 0: the offending character, the start of the field that is wrong or one too
     /// many, or where a group or the string ends too soon; 0 for a side with too many pieces.
     pub offset: usize,
+    /// The white space to blame, when it is that.
+    pub white_space: Option<WhiteSpace>,
+    /// What is wrong, more closely than the fault tells it.
+    detail: Option<&'static str>,
+}
+
+impl std::error::Error for ParsePositionError {}
+
+impl fmt::Display for ParsePositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.white_space, self.detail) {
+            (Some(white_space), _) => white_space.fmt(f),
+            (None, Some(detail)) => write!(f, "{detail}, at byte {}", self.offset),
+            (None, None) => write!(f, "{}, at byte {}", self.fault, self.offset),
+        }
+    }
 }
 
 impl Board {
@@ -95,10 +116,19 @@ impl Board {
     /// The board that a position string describes, at ply 0. It is read as bytes: a string that is not UTF-8 is refused
     /// like any other with characters that do not belong.
     ///
+    /// No white space is forgiven: a string that is refused for it says so.
+    ///
     /// # Errors
     ///
     /// The first [`PositionFault`].
     pub fn from_position(text: &[u8]) -> Result<Board, ParsePositionError> {
+        Board::read_position(text).map_err(|error| {
+            let read = |text: &[u8]| Board::read_position(text).err().map(|error| error.fault);
+            ParsePositionError { white_space: WhiteSpace::to_blame(text, error.fault, read), ..error }
+        })
+    }
+
+    fn read_position(text: &[u8]) -> Result<Board, ParsePositionError> {
         if text.is_empty() {
             return Err(PositionFault::Null.at(0));
         }
@@ -161,7 +191,8 @@ fn read_fields(text: &[u8], groups_end: usize) -> Result<(Side, usize), ParsePos
         offset += 1 + word.map_or(0, <[u8]>::len);
         match word {
             Some(word) if !word.is_empty() => Ok((word, at)),
-            _ => Err(PositionFault::Field.at(at.min(text.len()))),
+            _ => Err(PositionFault::Field
+                .because("the side to move or the number of pieces is missing", at.min(text.len()))),
         }
     };
     let side = match field()? {
@@ -174,7 +205,9 @@ fn read_fields(text: &[u8], groups_end: usize) -> Result<(Side, usize), ParsePos
         (_, at) => return Err(PositionFault::Pieces.at(at)),
     };
     match text.len() {
-        len if len > offset => Err(PositionFault::Field.at(offset)),
+        len if len > offset => {
+            Err(PositionFault::Field.because("something follows the number of pieces", offset))
+        }
         _ => Ok((side, pieces)),
     }
 }

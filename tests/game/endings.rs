@@ -129,3 +129,39 @@ fn a_lowered_cap_ends_it_after_the_next_action() {
     play_all(&mut last, &["n1-m5"]);
     assert_ended(last, How::Cap, &[2, 1], "cap at ply 2147483647: 1. seat 1, 2. seat 0");
 }
+
+/// A game whose ply is past its cap goes on until the next play, pass or resignation.
+#[test]
+fn a_cap_that_is_passed_ends_the_game_at_the_next_action() {
+    let passed = format!("0/00/000/0000/{MIDDLE}/[13]/1111/111/11/1 0 2 10;50 40 0 - - -");
+    let mut game = game_from(&passed);
+    assert!(!game.over() && game.result().is_none() && game.legal().next().is_some());
+    assert_eq!(game.position().to_string(), passed);
+    assert_eq!(flag_of(game.pass()), Some(Flag::PassNotAllowed));
+    assert!(!game.over());
+    play_all(&mut game, &["d1-e5"]);
+    assert_ended(game, How::Cap, &[1, 2], "cap at ply 51: 1. seat 0, 2. seat 1");
+
+    let mut game = game_from(&passed.replace("0 2 10;50", "0 3 10;50"));
+    play_all(&mut game, &["resign 2"]);
+    assert_eq!((game.over(), game.how(), game.ply()), (true, How::Cap, 50));
+
+    let walled =
+        "0/11/1[1]1/[4]/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/[4]/3[1]3/33/2 0 4 10;9 5 0 - 13 -";
+    let mut game = game_from(walled);
+    assert!(!game.over());
+    play_all(&mut game, &["pass"]);
+    assert_eq!((game.over(), game.how(), game.ply()), (true, How::Cap, 10));
+}
+
+/// A deadlock of seats that have moves is over all the same.
+#[test]
+fn a_deadlock_of_seats_with_moves_is_over() {
+    let position = format!("0/00/000/0000/{MIDDLE}/[13]/1111/111/11/1 0 2 10;2 2000 2 - - deadlock");
+    let mut game = game_from(&position);
+    assert!(game.over() && game.how() == How::Deadlock && game.legal().next().is_none());
+    assert_eq!(flag_of(game.play("d1-e5")), Some(Flag::GameOver));
+    assert_eq!(flag_of(game.pass()), Some(Flag::GameOver));
+    assert_eq!(game.position().to_string(), position);
+    assert_ended(game, How::Deadlock, &[1, 1], "deadlock at ply 2: 1. seat 0, 1. seat 1");
+}

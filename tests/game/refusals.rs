@@ -59,8 +59,8 @@ fn what_is_not_written_right_is_a_bad_string() {
         "resign 1 1",
         "pass 1",
         "passe",
-        "\td1-e5",
-        "d1-e5\n",
+        "\u{b}d1-e5",
+        "d1-e5\n.",
         "d1-e5\0",
         "d1–e5",
         "d123-e5",
@@ -208,5 +208,34 @@ fn the_table_in_the_docs_is_true() {
         let [_, name, sentence, reason] = row[..] else { panic!("not four columns: {row:?}") };
         assert_eq!((name, sentence), (format!("`{}`", word(flag)).as_str(), flag.to_string().as_str()));
         assert!(!reason.is_empty());
+    }
+}
+
+#[test]
+fn one_reason_and_the_way_out_are_told() {
+    let game = new_game(2);
+    for (text, sentence) in [
+        ("a1-a1", "a move ends in another hole than it starts from"),
+        ("a1:a1", "hop 1, from a1 to a1: a hop ends in another hole than it starts from"),
+        ("c1:e5:c1", "hop 2, from e5 to c1: a move ends in another hole than it starts from"),
+        ("c1:c1:e5", "hop 1, from c1 to c1: a hop ends in another hole than it starts from"),
+        ("d1:e5", "hop 1, from d1 to e5: that is a step, which is written d1-e5"),
+        ("D1:E5:g5\n", "hop 1, from d1 to e5: that is a step, which is written d1-e5"),
+        ("c1:e5:e6", "hop 2, from e5 to e6: that is a step, and a chain has none"),
+        ("c1:e5:i5", "hop 2, from e5 to i5: the piece cannot get there"),
+        ("d1-i5", "the piece cannot get there"),
+    ] {
+        assert_eq!(refusal(&game, text.as_bytes()).to_string(), sentence, "{text:?}");
+    }
+}
+
+#[test]
+fn white_space_around_a_text_is_forgiven() {
+    let game = new_game(2);
+    for text in ["d1-e5\n", "d1-e5\r\n", "\td1-e5", " D1-E5 ", "\r\n \td1-e5"] {
+        assert!(game.read_action(text.as_bytes()).is_ok(), "{text:?}");
+    }
+    for text in ["d1 -e5", "d1-e5\0", "d1-e5\u{b}", "d1-e5\u{a0}", "d1-\ne5", "d1-e5\nd2-e5"] {
+        assert_eq!(refusal(&game, text.as_bytes()).flag, Flag::BadString, "{text:?}");
     }
 }

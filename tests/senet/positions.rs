@@ -54,3 +54,31 @@ fn every_byte_in_every_place_is_judged() {
         }
     }
 }
+
+#[test]
+fn white_space_that_does_not_belong_is_named() {
+    for (text, sentence) in [
+        (format!("{GOOD}\n"), "white space after the position, at byte 36"),
+        (format!("{GOOD}\r\n"), "white space after the position, at byte 36"),
+        (format!("{GOOD} "), "white space after the position, at byte 36"),
+        (format!(" {GOOD}"), "white space before the position, at byte 0"),
+        (
+            GOOD.replacen("/", "/ ", 1),
+            "white space inside the position that does not belong there, at byte 11",
+        ),
+        (
+            GOOD.replacen(" l", "  l", 1),
+            "white space inside the position that does not belong there, at byte 33",
+        ),
+        (
+            GOOD.replacen(" l", "\tl", 1),
+            "white space inside the position that does not belong there, at byte 32",
+        ),
+        (format!("{GOOD} x"), "something follows the number of pieces, at byte 36"),
+        (GOOD.replacen(" 5", "", 1), "the side to move or the number of pieces is missing, at byte 34"),
+        (GOOD.replacen("5", "8\n", 1), "a number of pieces that is not 1 to 7, at byte 35"),
+    ] {
+        let error = Board::from_position(text.as_bytes()).expect_err("a fault");
+        assert_eq!(error.to_string(), sentence, "{text:?}");
+    }
+}

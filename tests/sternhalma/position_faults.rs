@@ -1,12 +1,17 @@
 //! Position strings that are refused: every fault, the byte it is seen at, and which of several is told.
 
 use sternhalma::PositionFault::{self, Count, Fields, Game, Letter, Long, Null, Rows, Seat, Width};
-use sternhalma::{Board, ParsePositionError};
+use sternhalma::{Board, WhiteSpace};
 
 const SET_UP: &str = "0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/1111/111/11/1 0 2 10";
 
-fn refusal(text: &[u8]) -> Option<ParsePositionError> {
-    Board::from_position(text).err()
+fn refusal(text: &[u8]) -> Option<(PositionFault, usize)> {
+    Board::from_position(text).err().map(|error| (error.fault, error.offset))
+}
+
+/// Sees a string refused with a sentence.
+fn check_sentence(text: &str, sentence: &str) {
+    assert_eq!(Board::from_position(text.as_bytes()).expect_err(text).to_string(), sentence, "{text:?}");
 }
 
 /// Changes the set-up and sees it refused with a fault at the byte that `^` stands before.
@@ -15,7 +20,7 @@ fn check(fault: PositionFault, old: &str, new: &str) {
     let marked = SET_UP.replace(old, new);
     let offset = marked.find('^').expect("a mark");
     let text = marked.replace('^', "");
-    assert_eq!(refusal(text.as_bytes()), Some(ParsePositionError { fault, offset }), "{marked:?}");
+    assert_eq!(refusal(text.as_bytes()), Some((fault, offset)), "{marked:?}");
 }
 
 /// Sees a game after the set-up refused at the byte that `^` stands before.
@@ -25,16 +30,16 @@ fn check_game(game: &str) {
 
 #[test]
 fn nothing_is_no_position() {
-    assert_eq!(refusal(b""), Some(ParsePositionError { fault: Null, offset: 0 }));
+    assert_eq!(refusal(b""), Some((Null, 0)));
 }
 
 #[test]
 fn a_position_has_less_than_512_bytes() {
     let padded = |len: usize| format!("{SET_UP:9<len$}");
-    assert_eq!(refusal(padded(512).as_bytes()), Some(ParsePositionError { fault: Long, offset: 511 }));
-    assert_eq!(refusal(padded(4096).as_bytes()), Some(ParsePositionError { fault: Long, offset: 511 }));
-    assert_eq!(refusal(padded(511).as_bytes()).map(|error| error.fault), Some(Count));
-    assert_eq!(refusal(&[b'0'; 512]).map(|error| error.fault), Some(Long));
+    assert_eq!(refusal(padded(512).as_bytes()), Some((Long, 511)));
+    assert_eq!(refusal(padded(4096).as_bytes()), Some((Long, 511)));
+    assert_eq!(refusal(padded(511).as_bytes()).map(|(fault, _)| fault), Some(Count));
+    assert_eq!(refusal(&[b'0'; 512]).map(|(fault, _)| fault), Some(Long));
 }
 
 #[test]
@@ -56,7 +61,7 @@ fn letters_that_rows_cannot_hold() {
     // An open bracket ends with its row.
     check(Letter, "/000/0000/", "/[3/^6000/");
     let not_utf8 = [&SET_UP.as_bytes()[..2], b"\xff", &SET_UP.as_bytes()[3..]].concat();
-    assert_eq!(refusal(&not_utf8), Some(ParsePositionError { fault: Letter, offset: 2 }));
+    assert_eq!(refusal(&not_utf8), Some((Letter, 2)));
 }
 
 #[test]
@@ -189,7 +194,7 @@ fn a_game_has_six_fields_that_can_be() {
 #[test]
 fn the_way_a_game_ended_agrees_with_the_rest() {
     let rows = "0/00/000/0000/[13]/[12]/[11]/[10]/[9]/[10]/[11]/[12]/[13]/[4]/[3]/[2]/[1]";
-    let read = |game: &str| refusal(format!("{rows} {game}").as_bytes()).map(|error| error.fault);
+    let read = |game: &str| refusal(format!("{rows} {game}").as_bytes()).map(|(fault, _)| fault);
     let fits = [
         "1 3 10;5 3000 0 0 - -",
         "0 3 10;5 3000 2 - - -",
@@ -263,7 +268,7 @@ fn of_several_faults_the_first_is_told() {
     for subset in 1..1_u32 << kinds.len() {
         let chosen = |index: &usize| subset >> index & 1 == 1;
         let faults: Vec<PositionFault> = (0..kinds.len()).filter(chosen).map(|index| kinds[index]).collect();
-        let told = refusal(faulty(&faults).as_bytes()).map(|error| error.fault);
+        let told = refusal(faulty(&faults).as_bytes()).map(|(fault, _)| fault);
         assert_eq!(told, faults.first().copied(), "{faults:?}");
     }
 }
@@ -272,7 +277,100 @@ fn of_several_faults_the_first_is_told() {
 fn faults_are_numbered_from_one_and_have_a_sentence_each() {
     for (number, fault) in (1..).zip(PositionFault::ALL) {
         assert_eq!(fault as i32, number);
-        let said = ParsePositionError { fault, offset: 17 }.to_string();
-        assert_eq!(said, format!("{fault}, at byte 17"));
+        assert!(!fault.to_string().is_empty());
+    }
+}
+
+#[test]
+fn white_space_that_does_not_belong_is_named() {
+    let game = format!("{SET_UP};0 2000 0 - - -");
+    let rows = SET_UP.find(' ').expect("rows and fields");
+    for (text, sentence) in [
+        (format!(" {SET_UP}"), "white space before the position, at byte 0".to_owned()),
+        (format!("\t{SET_UP}\n"), "white space before the position, at byte 0".to_owned()),
+        (format!("{SET_UP}\n"), format!("white space after the position, at byte {}", SET_UP.len())),
+        (format!("{SET_UP}\r\n"), format!("white space after the position, at byte {}", SET_UP.len())),
+        (format!("{SET_UP} "), format!("white space after the position, at byte {}", SET_UP.len())),
+        (format!("{game}\n"), format!("white space after the position, at byte {}", game.len())),
+        (
+            SET_UP.replacen("0/00", "0/ 00", 1),
+            "white space inside the position that does not belong there, at byte 2".to_owned(),
+        ),
+        (
+            SET_UP.replacen(' ', "  ", 1),
+            format!("white space inside the position that does not belong there, at byte {}", rows + 1),
+        ),
+        (
+            SET_UP.replacen(' ', "\t", 1),
+            format!("white space inside the position that does not belong there, at byte {rows}"),
+        ),
+        (
+            game.replacen(';', "; ", 1),
+            format!(
+                "white space inside the position that does not belong there, at byte {}",
+                SET_UP.len() + 1
+            ),
+        ),
+        (" \n".to_owned(), "white space before the position, at byte 0".to_owned()),
+    ] {
+        check_sentence(&text, &sentence);
+    }
+    // What is wrong before it is told first.
+    check_sentence(
+        "x\n",
+        "a character that is not a piece, a bracket, a slash or a number in brackets, at byte 0",
+    );
+    let error = Board::from_position(format!("{SET_UP}\n").as_bytes()).expect_err("a line end");
+    assert_eq!((error.fault, error.white_space), (Fields, Some(WhiteSpace::After(SET_UP.len()))));
+}
+
+#[test]
+fn one_reason_is_told() {
+    let fields = SET_UP.find(" 0 2").expect("fields");
+    let after = |game: &str| format!("{SET_UP};{game}");
+    let at = |sentence: &str, offset: usize| format!("{sentence}, at byte {offset}");
+    let start = SET_UP.len() + 1;
+    for (text, sentence) in [
+        (
+            SET_UP.replacen(" 0 2 10", " 0 5 10", 1),
+            at("the game is played by 1, 2, 3, 4 or 6 seats", fields + 3),
+        ),
+        (
+            SET_UP.replacen(" 0 2 10", " 2 2 10", 1),
+            at("the seat to move is one that the game does not have", fields + 1),
+        ),
+        (SET_UP.replacen("0/00", "5/00", 1), at("a piece of a seat that the game does not have", 0)),
+        (
+            SET_UP.replacen(" 0 2 10", " 0 2 11", 1),
+            at("the game is played with 10 pieces a seat, or with 15 by one, two or three seats", fields + 5),
+        ),
+        (
+            SET_UP.replacen("/[11]/", "/[10]0/", 1),
+            at("more pieces of a seat than it plays with", SET_UP.find("[11]").expect("a row") + 4),
+        ),
+        (after("1 2000 0 - -"), at("5 fields of 6 after the ;", SET_UP.len() + 13)),
+        (after("1"), at("1 field of 6 after the ;", SET_UP.len() + 2)),
+        (after("1 2000 0 - - - -"), at("more than 6 fields after the ;", start + 15)),
+        (after("x 2000 0 - - -"), at("the ply is not a number from 0 to 2147483647", start)),
+        (after("1 0 0 - - -"), at("the cap is not a number from 1 to 2147483647", start + 2)),
+        (after("1 2000 2 - - -"), at("the passes are not a number from 0 to the ply", start + 7)),
+        (
+            after("1 2000 0 2 - -"),
+            at("the seats that are home are neither - nor different seats of the game", start + 9),
+        ),
+        (
+            after("1 2000 0 0 0 -"),
+            at(
+                "the seats that resigned are neither - nor different seats of the game that are not home",
+                start + 11,
+            ),
+        ),
+        (
+            after("1 2000 0 - - won"),
+            at("the ending is none of -, home, cap, deadlock and resign", start + 13),
+        ),
+        (after("1 2000 0 - - home"), at("the ending is not one that the other fields allow", start + 13)),
+    ] {
+        check_sentence(&text, &sentence);
     }
 }

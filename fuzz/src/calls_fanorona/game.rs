@@ -225,7 +225,7 @@ impl Program {
                 field: error.field as i32,
                 code: match error.fault {
                     LogFault::BadString => 101,
-                    LogFault::Position(fault) => fault.into(),
+                    LogFault::Position(error) => error.fault.into(),
                     LogFault::Move(error) => told::fault(error.fault),
                 },
                 offset: error.offset as i64,

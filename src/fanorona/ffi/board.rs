@@ -36,6 +36,8 @@ pub const FANORONA_BLACK: i32 = 2;
 pub const FANORONA_POINTS_MAX: i32 = 45;
 /// A length in bytes, the NUL included, that no position string goes beyond.
 pub const FANORONA_POSITION_MAX: i32 = 128;
+/// Room in which every sentence of a refused text fits with its NUL. Since interface 2.
+pub const FANORONA_REASON_MAX: i32 = 256;
 /// Enough bytes for a key as text, the NUL included.
 pub const FANORONA_KEY_HEX_MAX: i32 = 17;
 
@@ -136,6 +138,29 @@ fn from_string(
 ) -> Result<Status, Misuse> {
     let read = Board::from_position(text.bytes_or_none());
     out.put_read(read.map_err(|error| (error.fault, error.offset)), offset)
+}
+
+/// Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
+/// forgiven, is named: "white space after the position, at byte 31". Since interface 2.
+///
+/// @param text  the string; NULL is refused as one that is empty
+/// @param len   its length in bytes
+/// @param buf   room for the sentence; FANORONA_REASON_MAX bytes are always enough
+/// @param cap   how many bytes there is room for, the NUL included
+/// @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for a string that is accepted, or another
+/// negative status
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fanorona_from_string_reason_n(
+    text: *const c_char,
+    len: usize,
+    buf: *mut c_char,
+    cap: usize,
+) -> i32 {
+    // SAFETY: the header asks for a text of `len` bytes.
+    let text = unsafe { TextIn::counted(text, len, Board::POSITION_MAX) };
+    // SAFETY: the header asks for room for `cap` bytes.
+    let out = unsafe { TextOut::new(buf, cap) };
+    call(|| out.write_refusal(Board::from_position(text.bytes_or_none())))
 }
 
 /// A board of its own with the same position and the same move in progress.

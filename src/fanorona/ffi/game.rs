@@ -10,12 +10,13 @@ use super::board::{fanorona_board, shape_name, shape_named};
 use super::moves::{FANORONA_TEXT_BAD, FANORONA_TEXT_NOTHING_TO_STOP, FANORONA_TEXT_OVER, fault_number};
 use crate::abi::answer::{Made, Status, Value};
 use crate::abi::{
-    Handle, HandleOut, Misuse, Opaque, Options, Out, TextIn, call, number, offer, opaque, read, read_options,
-    release, static_text,
+    Handle, HandleOut, Misuse, Opaque, Options, Out, TextIn, TextOut, call, number, offer, opaque, read,
+    read_options, release, static_text,
 };
 use crate::fanorona::{
     Board, Field, Game, GameOptions, Limits, LogFault, NewGameError, PositionFault, ReplayError, Why,
 };
+use crate::option_error::OptionName;
 
 /// A game. Made by fanorona_game_new, fanorona_game_from_text and fanorona_game_clone, released by fanorona_game_free.
 pub struct fanorona_game(Handle<Game>);
@@ -151,13 +152,8 @@ impl fanorona_game_options {
         }
     }
 
-    fn made(&self, name: TextIn<'_>, position: TextIn<'_>) -> Result<Result<Game, fanorona_error>, Misuse> {
-        let bad = |field: Field| fanorona_error {
-            field: field as i32,
-            code: FANORONA_TEXT_BAD,
-            ..fanorona_error::NONE
-        };
-        let Ok(shape) = shape_named(name) else { return Ok(Err(bad(Field::Board))) };
+    /// What the options ask for; an error for a name that no board has.
+    fn asked<'a>(&self, name: TextIn<'_>, position: TextIn<'a>) -> Result<GameOptions<'a>, Misuse> {
         // A number that is none at all is refused as one that is too large.
         let limit = |limit: i32| u32::try_from(limit).unwrap_or(u32::MAX);
         let limits = Limits {
@@ -165,8 +161,17 @@ impl fanorona_game_options {
             repeat: limit(self.repeat_limit),
             ply_cap: limit(self.ply_cap),
         };
-        let made = Game::new(&GameOptions { shape, position: position.bytes().ok(), limits });
-        match made {
+        Ok(GameOptions { shape: shape_named(name)?, position: position.bytes().ok(), limits })
+    }
+
+    fn made(&self, name: TextIn<'_>, position: TextIn<'_>) -> Result<Result<Game, fanorona_error>, Misuse> {
+        let bad = |field: Field| fanorona_error {
+            field: field as i32,
+            code: FANORONA_TEXT_BAD,
+            ..fanorona_error::NONE
+        };
+        let Ok(asked) = self.asked(name, position) else { return Ok(Err(bad(Field::Board))) };
+        match Game::new(&asked) {
             Ok(game) => Ok(Ok(game)),
             Err(NewGameError::Position(error)) => Ok(Err(fanorona_error {
                 code: error.fault.into(),
@@ -184,7 +189,7 @@ impl TryFrom<ReplayError> for fanorona_error {
     fn try_from(error: ReplayError) -> Result<fanorona_error, Misuse> {
         let code = match error.fault {
             LogFault::BadString => FANORONA_TEXT_BAD,
-            LogFault::Position(fault) => fault.into(),
+            LogFault::Position(error) => error.fault.into(),
             LogFault::Move(error) => fault_number(error.fault)?,
         };
         Ok(fanorona_error {
@@ -195,6 +200,41 @@ impl TryFrom<ReplayError> for fanorona_error {
             column: error.column as i64,
         })
     }
+}
+
+/// Why no game is made of some options, in a sentence: "the cap is
+/// not a number from 1 to 3000". Since interface 2.
+///
+/// @param options  what it is to be made with
+/// @param buf      room for the sentence; FANORONA_REASON_MAX bytes are always enough
+/// @param cap      how many bytes there is room for, the NUL included
+/// @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for options of which a game is made, or
+/// another negative status
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fanorona_game_options_reason(
+    options: *const fanorona_game_options,
+    buf: *mut c_char,
+    cap: usize,
+) -> i32 {
+    // SAFETY: the header asks for room for `cap` bytes.
+    let out = unsafe { TextOut::new(buf, cap) };
+    call(|| {
+        // SAFETY: the header asks for options of the size they say.
+        let options = match unsafe { read_options(options) } {
+            Ok(options) => options,
+            Err(error) if error.option == OptionName::Options => return Err(error.into()),
+            Err(error) => return out.write(error),
+        };
+        // SAFETY: the header asks for a name ended by a NUL, and for a position of its length or ended by one.
+        let (name, position) = unsafe { (shape_name(options.board), options.position()) };
+        match options.asked(name, position) {
+            Ok(asked) => match Game::new(&asked) {
+                Err(NewGameError::OutOfMemory) => Err(Misuse::Memory),
+                judged => out.write_refusal(judged),
+            },
+            Err(_) => out.write("the board is none of tsivy, dimy and telo"),
+        }
+    })
 }
 
 /// Hands over a game that was made, or says why there is none.

@@ -11,7 +11,7 @@ use super::game::{counted, fanorona_game};
 use super::moves::{fanorona_move, fault_number, list_moves, read_move};
 use super::steps::fanorona_step_info;
 use crate::abi::answer::{Did, Status, Truth, Value};
-use crate::abi::{ListOut, Misuse, TextIn, change, number, read};
+use crate::abi::{ListOut, Misuse, TextIn, TextOut, change, number, read};
 use crate::fanorona::{Board, MoveFault, Refused};
 
 /// It was done.
@@ -227,4 +227,28 @@ pub unsafe extern "C" fn fanorona_game_read_move_n(
     // SAFETY: the header asks for a text of `len` bytes.
     let text = unsafe { TextIn::counted(text, len, Board::MOVE_TEXT_MAX) };
     read(game, |g| read_move(|text| g.read_move(text), text, m))
+}
+
+/// Why a text is refused as a move of the game, in a sentence that ends in the byte at fault, from 0: "d3-e3 takes: write
+/// d3-e3A or d3-e3W, at byte 0". Since interface 2.
+///
+/// @param text  the text
+/// @param len   its length in bytes
+/// @param buf   room for the sentence; FANORONA_REASON_MAX bytes are always enough
+/// @param cap   how many bytes there is room for, the NUL included
+/// @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for a text that is accepted, or another
+/// negative status
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fanorona_game_read_move_reason_n(
+    game: Option<&fanorona_game>,
+    text: *const c_char,
+    len: usize,
+    buf: *mut c_char,
+    cap: usize,
+) -> i32 {
+    // SAFETY: the header asks for a text of `len` bytes.
+    let text = unsafe { TextIn::counted(text, len, Board::MOVE_TEXT_MAX) };
+    // SAFETY: the header asks for room for `cap` bytes.
+    let out = unsafe { TextOut::new(buf, cap) };
+    read(game, |g| out.write_refusal(g.read_move(text.bytes()?)))
 }

@@ -40,7 +40,8 @@ pub unsafe extern "C" fn fanorona_game_to_text(
 }
 
 /// The game that a text tells, with everything done in it done again. Lines may end with a carriage return and a
-/// newline, and the last one without either.
+/// newline, and the last one without either. A byte-order mark before the first line and blank lines after the last are
+/// forgiven.
 ///
 /// @param text   the text, ended by a NUL
 /// @param game   where to write the game, which the caller owns; NULL is written when the text is refused
@@ -84,4 +85,33 @@ fn replay(
         Err(fault) => Err(fanorona_error::try_from(fault)?),
     };
     finish(made, out, error)
+}
+
+/// Why a game as text is refused, in a sentence that begins with the line and the byte of it: "line 7, column 1: d3-e3 takes:
+/// write d3-e3A or d3-e3W". Since
+/// interface 2.
+///
+/// @param text  the text
+/// @param len   its length in bytes
+/// @param buf   room for the sentence; FANORONA_REASON_MAX bytes are always enough
+/// @param cap   how many bytes there is room for, the NUL included
+/// @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for a text that is accepted, or another
+/// negative status
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fanorona_game_from_text_reason_n(
+    text: *const c_char,
+    len: usize,
+    buf: *mut c_char,
+    cap: usize,
+) -> i32 {
+    // SAFETY: the header asks for a text of `len` bytes.
+    let text = unsafe { TextIn::counted(text, len, isize::MAX as usize) };
+    // SAFETY: the header asks for room for `cap` bytes.
+    let out = unsafe { TextOut::new(buf, cap) };
+    call(|| {
+        let judged = Game::replay(text.bytes()?);
+        // What is no refusal of the text is none here.
+        judged.as_ref().err().map_or(Ok(()), |&error| fanorona_error::try_from(error).map(drop))?;
+        out.write_refusal(judged)
+    })
 }

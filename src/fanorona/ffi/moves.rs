@@ -1,6 +1,7 @@
 //! Whole moves
 //!
-//! The steps of one stone until the turn passes, and moves as text: d2-e3A-f4W.
+//! The steps of one stone until the turn passes, and moves as text: d2-e3A-f4W. Reading forgives upper case, and spaces,
+//! tabs and line ends around.
 
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
@@ -155,6 +156,30 @@ pub unsafe extern "C" fn fanorona_read_move_n(
     // SAFETY: the header asks for a text of `len` bytes.
     let text = unsafe { TextIn::counted(text, len, Board::MOVE_TEXT_MAX) };
     read(board, |b| read_move(|text| b.read_move(text), text, m))
+}
+
+/// Why a text is refused as a move, in a sentence that ends in the byte at fault, from 0: "d3-e3 takes: write
+/// d3-e3A or d3-e3W, at byte 0". Since interface 2.
+///
+/// @param text  the text
+/// @param len   its length in bytes
+/// @param buf   room for the sentence; FANORONA_REASON_MAX bytes are always enough
+/// @param cap   how many bytes there is room for, the NUL included
+/// @return the length without the NUL, whatever the room; FANORONA_ERR_ARGUMENT for a text that is accepted, or another
+/// negative status
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fanorona_read_move_reason_n(
+    board: Option<&fanorona_board>,
+    text: *const c_char,
+    len: usize,
+    buf: *mut c_char,
+    cap: usize,
+) -> i32 {
+    // SAFETY: the header asks for a text of `len` bytes.
+    let text = unsafe { TextIn::counted(text, len, Board::MOVE_TEXT_MAX) };
+    // SAFETY: the header asks for room for `cap` bytes.
+    let out = unsafe { TextOut::new(buf, cap) };
+    read(board, |b| out.write_refusal(b.read_move(text.bytes()?)))
 }
 
 /// Reads a move and writes it where C asks for it.

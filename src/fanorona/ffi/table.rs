@@ -358,6 +358,31 @@ pub struct fanorona_api {
         user: *mut c_void,
         count: Option<&mut MaybeUninit<u64>>,
     ) -> i32,
+    /// See fanorona_from_string_reason_n. Since interface 2.
+    pub from_string_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_read_move_reason_n. Since interface 2.
+    pub read_move_reason_n: unsafe extern "C" fn(
+        board: Option<&fanorona_board>,
+        text: *const c_char,
+        len: usize,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
+    /// See fanorona_game_options_reason. Since interface 2.
+    pub game_options_reason:
+        unsafe extern "C" fn(options: *const fanorona_game_options, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_game_read_move_reason_n. Since interface 2.
+    pub game_read_move_reason_n: unsafe extern "C" fn(
+        game: Option<&fanorona_game>,
+        text: *const c_char,
+        len: usize,
+        buf: *mut c_char,
+        cap: usize,
+    ) -> i32,
+    /// See fanorona_game_from_text_reason_n. Since interface 2.
+    pub game_from_text_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
 }
 
 static TABLE: fanorona_api = fanorona_api {
@@ -477,6 +502,11 @@ static TABLE: fanorona_api = fanorona_api {
     option_error_text: options::fanorona_option_error_text,
     perft_until: steps::fanorona_perft_until,
     perft_moves_until: steps::fanorona_perft_moves_until,
+    from_string_reason_n: board::fanorona_from_string_reason_n,
+    read_move_reason_n: moves::fanorona_read_move_reason_n,
+    game_options_reason: game::fanorona_game_options_reason,
+    game_read_move_reason_n: game_play::fanorona_game_read_move_reason_n,
+    game_from_text_reason_n: log::fanorona_game_from_text_reason_n,
 };
 
 /// The table of a library that is at least as new as a caller needs.

@@ -106,7 +106,8 @@ impl Game {
     }
 
     /// The game that a text tells, with everything done in it done again. Lines may end with a carriage return and a
-    /// newline, and the last one without either. It is read as bytes, whatever they are.
+    /// newline, and the last one without either. A byte-order mark before the first line and blank lines after the
+    /// last are forgiven. It is read as bytes, whatever they are.
     ///
     /// # Errors
     ///
@@ -123,6 +124,7 @@ impl Game {
         if let Some(steps) = log.open_move()? {
             game.play_open(steps).map_err(|fault| log.refused(1, fault))?;
         }
+        log.end()?;
         Ok(game)
     }
 

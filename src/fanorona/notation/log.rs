@@ -17,7 +17,7 @@ use std::ffi::CStr;
 use std::fmt;
 
 use super::moves::ReadMoveError;
-use super::position::PositionFault;
+use super::position::ParsePositionError;
 use crate::fanorona::{Board, Limits, Move, Shape, Step};
 use crate::log_lines::{LogLines, Place};
 use crate::words::said;
@@ -78,7 +78,7 @@ pub enum LogFault {
     /// It is not what has to stand there, is missing, or is one line too many.
     BadString,
     /// The position is none.
-    Position(PositionFault),
+    Position(ParsePositionError),
     /// The move cannot be made.
     Move(ReadMoveError),
 }
@@ -94,6 +94,7 @@ pub struct ReplayError {
     pub line: usize,
     /// The byte of the line it was seen at, from 1: the first of the word, value or step at fault, in a position the
     /// one at fault, and the end of the line where a value is missing.
+    /// A byte-order mark is no part of its line.
     pub column: usize,
     /// The same byte counted from the start of the text, from 0.
     pub offset: usize,
@@ -105,8 +106,8 @@ impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: ", self.line, self.column)?;
         match (self.fault, self.field) {
-            (LogFault::Position(fault), _) => fault.fmt(f),
-            (LogFault::Move(error), _) => error.fault.fmt(f),
+            (LogFault::Position(error), _) => error.fmt(f),
+            (LogFault::Move(error), _) => error.reason().fmt(f),
             // A move that is there is judged: what is wrong is that it is not, or is one too many.
             (LogFault::BadString, Field::Move) => f.write_str("not as many moves as the text says"),
             (LogFault::BadString, field) => f.write_str(said(field.text())),
@@ -189,17 +190,24 @@ impl<'a> LogReader<'a> {
         }
     }
 
-    /// The steps of the move in progress, when there is one; an error when anything else follows.
+    /// The steps of the move in progress, when there is one; an error when the next line is anything else but blank.
     pub fn open_move(&mut self) -> Result<Option<&'a [u8]>, ReplayError> {
         if !self.0.advance() {
             return Ok(None);
         }
-        let steps = self.0.line().strip_prefix(b"+");
-        if steps.is_some() && !self.0.at_end() {
-            self.0.advance();
-            return Err(self.fault(Field::Move, 0, LogFault::BadString));
+        match self.0.line().strip_prefix(b"+") {
+            Some(steps) => Ok(Some(steps)),
+            None if self.0.is_blank() => Ok(None),
+            None => Err(self.fault(Field::Move, 0, LogFault::BadString)),
         }
-        steps.map(Some).ok_or(self.fault(Field::Move, 0, LogFault::BadString))
+    }
+
+    /// An error when a line follows that is not blank.
+    pub fn end(&mut self) -> Result<(), ReplayError> {
+        match self.0.advance_past_blanks() {
+            true => Err(self.fault(Field::Move, 0, LogFault::BadString)),
+            false => Ok(()),
+        }
     }
 
     /// The error for the move just read, which stands so many bytes into its line.
@@ -210,7 +218,7 @@ impl<'a> LogReader<'a> {
     fn position(&self, text: &[u8]) -> Result<Board, ReplayError> {
         Board::from_position(text).map_err(|error| {
             let before = self.0.line().len() - text.len();
-            self.fault(Field::Position, before + error.offset, LogFault::Position(error.fault))
+            self.fault(Field::Position, before + error.offset, LogFault::Position(error))
         })
     }
 

@@ -4,6 +4,7 @@
 use std::fmt;
 
 use crate::fanorona::{Board, Kind, Move, Point, Refused, Shape, Step, Why};
+use crate::white_space::trimmed;
 
 /// What is wrong with a text that is to be a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,13 +38,56 @@ impl From<Refused> for MoveFault {
 }
 
 /// A text that was refused as a move: why, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{fault}, at byte {offset}")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReadMoveError {
     /// What is wrong.
     pub fault: MoveFault,
     /// The byte it was seen at, from 0: for a step the first of its point of departure.
     pub offset: usize,
+    /// What takes along the line of a step that is told as one that takes nothing.
+    takes: Option<Takes>,
+}
+
+/// The ways to take along the line of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Takes {
+    shape: Shape,
+    from: Point,
+    to: Point,
+    by_approach: bool,
+    by_withdrawal: bool,
+}
+
+impl fmt::Display for Takes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Takes { shape, from, to, by_approach, by_withdrawal } = *self;
+        let (from, to) = (shape.point_name(from), shape.point_name(to));
+        write!(f, "{from}-{to} takes: write ")?;
+        match (by_approach, by_withdrawal) {
+            (true, true) => write!(f, "{from}-{to}A or {from}-{to}W"),
+            (true, false) => write!(f, "{from}-{to}A"),
+            _ => write!(f, "{from}-{to}W"),
+        }
+    }
+}
+
+impl std::error::Error for ReadMoveError {}
+
+impl ReadMoveError {
+    /// What is wrong, and the way out where there is one.
+    pub(super) fn reason(&self) -> impl fmt::Display {
+        let ReadMoveError { fault, takes, .. } = *self;
+        fmt::from_fn(move |f| match takes {
+            Some(takes) => write!(f, "{takes}"),
+            None => write!(f, "{fault}"),
+        })
+    }
+}
+
+impl fmt::Display for ReadMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, at byte {}", self.reason(), self.offset)
+    }
 }
 
 /// The word for the move of no steps.
@@ -52,7 +96,7 @@ const STOP: &str = "stop";
 impl<F: Into<MoveFault>> From<F> for ReadMoveError {
     /// The error for what is wrong with a text as a whole.
     fn from(fault: F) -> ReadMoveError {
-        ReadMoveError { fault: fault.into(), offset: 0 }
+        ReadMoveError { fault: fault.into(), offset: 0, takes: None }
     }
 }
 
@@ -84,20 +128,35 @@ impl Board {
     /// The whole move that a text tells, or the rest of the move in progress; it is not made. When more steps could
     /// follow its last, the move is one that stops there.
     ///
+    /// Upper case, and spaces, tabs and line ends around the text, are forgiven.
+    ///
     /// # Errors
     ///
     /// [`MoveFault::Text`] for what is not written like a move, whatever the board; otherwise the first step that is
     /// not legal.
     pub fn read_move(&self, text: impl AsRef<[u8]>) -> Result<Move, ReadMoveError> {
         let text = text.as_ref();
-        if text == STOP.as_bytes() {
-            return if self.in_chain() { Ok(Move::STOP) } else { Err(MoveFault::NothingToStop.into()) };
-        }
-        let fault = |offset| ReadMoveError { fault: MoveFault::Text, offset };
+        let fault = |offset| ReadMoveError { fault: MoveFault::Text, offset, takes: None };
         let too_long = fault(text.len().min(Self::MOVE_TEXT_MAX));
         if text.len() >= Self::MOVE_TEXT_MAX {
             return Err(too_long);
         }
+        let (text, before) = trimmed(text);
+        let mut lower = [0; Self::MOVE_TEXT_MAX];
+        let lower = &mut lower[..text.len()];
+        lower.copy_from_slice(text);
+        lower.make_ascii_lowercase();
+        let text = &*lower;
+        if text == STOP.as_bytes() {
+            return if self.in_chain() { Ok(Move::STOP) } else { Err(MoveFault::NothingToStop.into()) };
+        }
+        self.read_steps(text, too_long)
+            .map_err(|error| ReadMoveError { offset: before + error.offset, ..error })
+    }
+
+    /// The steps that a text in lower case tells.
+    fn read_steps(&self, text: &[u8], too_long: ReadMoveError) -> Result<Move, ReadMoveError> {
+        let fault = |offset| ReadMoveError { fault: MoveFault::Text, offset, takes: None };
         // What is not written like a move is that, whatever the board says of its first steps.
         let written = Told::all(text).try_fold(0, |count, told| told.map(|_| count + 1)).map_err(fault)?;
         if written == 0 {
@@ -105,7 +164,7 @@ impl Board {
         }
         let (mut board, mut m) = (self.clone(), Move::STOP);
         for told in Told::all(text).flatten() {
-            let step = told.judge(self, &board).map_err(|why| told.refused(why))?;
+            let step = told.judge(self, &board).map_err(|why| told.refused(why, &board))?;
             board.make(&step);
             if !m.push(step) {
                 return Err(too_long);
@@ -135,8 +194,8 @@ impl<'a> Told<'a> {
             let offset = next_at;
             next_at += word.len() + 1;
             let (to, kind) = match word.split_last() {
-                Some((b'A', to)) => (to, Kind::Approach),
-                Some((b'W', to)) => (to, Kind::Withdraw),
+                Some((b'a', to)) => (to, Kind::Approach),
+                Some((b'w', to)) => (to, Kind::Withdraw),
                 _ => (word, Kind::Paika),
             };
             let told = Told { from, to, kind, offset: from_at };
@@ -166,7 +225,18 @@ impl<'a> Told<'a> {
         board.judge(from, number(to), self.kind)
     }
 
-    fn refused(&self, why: Why) -> ReadMoveError {
-        ReadMoveError { fault: MoveFault::Step(why), offset: self.offset }
+    fn refused(&self, why: Why, board: &Board) -> ReadMoveError {
+        let takes = if why == Why::MustTake { self.takes(board) } else { None };
+        ReadMoveError { fault: MoveFault::Step(why), offset: self.offset, takes }
+    }
+
+    /// The ways to take along the line of the step; `None` when there is none.
+    fn takes(&self, board: &Board) -> Option<Takes> {
+        let shape = board.shape();
+        let (from, to) = (shape.point_named(self.from)?, shape.point_named(self.to)?);
+        let direction = shape.direction(from, to)?.index() as i32;
+        let is_legal = |kind| board.judge(from, direction, kind).is_ok();
+        let (by_approach, by_withdrawal) = (is_legal(Kind::Approach), is_legal(Kind::Withdraw));
+        (by_approach || by_withdrawal).then_some(Takes { shape, from, to, by_approach, by_withdrawal })
     }
 }

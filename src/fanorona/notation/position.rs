@@ -12,6 +12,7 @@ use std::str::FromStr;
 
 use crate::fanorona::chain::Chain;
 use crate::fanorona::{Board, Direction, Point, Shape, Side};
+use crate::white_space::WhiteSpace;
 use crate::words::said;
 
 /// What is wrong with a position string. A string is checked in this order, but that a side field that is missing is
@@ -73,19 +74,31 @@ impl From<PositionFault> for i32 {
 }
 
 /// A position string that was refused: what is wrong with it, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{fault}, at byte {offset}")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePositionError {
     /// What is wrong.
     pub fault: PositionFault,
     /// The byte it was seen at, from 0: the offending character, or the start of the rank or field that is wrong or one
     /// too many, or where the ranks, the fields or the string end too soon.
     pub offset: usize,
+    /// The white space to blame, when it is that.
+    pub white_space: Option<WhiteSpace>,
+}
+
+impl std::error::Error for ParsePositionError {}
+
+impl fmt::Display for ParsePositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.white_space {
+            Some(white_space) => white_space.fmt(f),
+            None => write!(f, "{}, at byte {}", self.fault, self.offset),
+        }
+    }
 }
 
 impl PositionFault {
     fn at(self, offset: usize) -> ParsePositionError {
-        ParsePositionError { fault: self, offset }
+        ParsePositionError { fault: self, offset, white_space: None }
     }
 }
 
@@ -96,10 +109,19 @@ impl Board {
     /// The board that a position string describes. It is read as bytes: a string that is not UTF-8 is refused like
     /// any other with characters that do not belong.
     ///
+    /// No white space is forgiven: a string that is refused for it says so.
+    ///
     /// # Errors
     ///
     /// The first [`PositionFault`], in their order.
     pub fn from_position(text: &[u8]) -> Result<Board, ParsePositionError> {
+        Board::read_position(text).map_err(|error| {
+            let read = |text: &[u8]| Board::read_position(text).err().map(|error| error.fault);
+            ParsePositionError { white_space: WhiteSpace::to_blame(text, error.fault, read), ..error }
+        })
+    }
+
+    fn read_position(text: &[u8]) -> Result<Board, ParsePositionError> {
         if text.is_empty() {
             return Err(PositionFault::Null.at(0));
         }

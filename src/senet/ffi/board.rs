@@ -19,6 +19,8 @@ opaque!(senet_board, Board);
 
 /// A length in bytes, the NUL included, that no position string goes beyond.
 pub const SENET_POSITION_MAX: i32 = 48;
+/// Room in which every sentence of a refused text fits with its NUL. Since interface 2.
+pub const SENET_REASON_MAX: i32 = 256;
 /// Room that a key in hex needs, its NUL included.
 pub const SENET_KEY_HEX_MAX: i32 = 17;
 /// The most pieces a side has.
@@ -114,6 +116,29 @@ fn from_string(
     out.put_read(read.map_err(|error| (error.fault, error.offset)), offset)
 }
 
+/// Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
+/// forgiven, is named: "white space after the position, at byte 36". Since interface 2.
+///
+/// @param text  the string; NULL is refused as one that is empty
+/// @param len   its length in bytes
+/// @param buf   room for the sentence; SENET_REASON_MAX bytes are always enough
+/// @param cap   how many bytes there is room for, the NUL included
+/// @return the length without the NUL, whatever the room; SENET_ERR_ARGUMENT for a string that is accepted, or another
+/// negative status
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn senet_from_string_reason_n(
+    text: *const c_char,
+    len: usize,
+    buf: *mut c_char,
+    cap: usize,
+) -> i32 {
+    // SAFETY: the header asks for a text of `len` bytes.
+    let text = unsafe { TextIn::counted(text, len, Board::POSITION_MAX) };
+    // SAFETY: the header asks for room for `cap` bytes.
+    let out = unsafe { TextOut::new(buf, cap) };
+    call(|| out.write_refusal(Board::from_position(text.bytes_or_none())))
+}
+
 /// A board of its own with the same houses, side, pieces and ply.
 ///
 /// @return a board the caller owns, or NULL when memory ran out or for a board that is NULL or out of use
@@ -130,7 +155,9 @@ pub extern "C" fn senet_free(board: Option<Box<senet_board>>) {
     release(board);
 }
 
-/// The position as a string, which senet_from_string reads while the board is consistent.
+/// The position as a string, which senet_from_string reads while the board is consistent (see senet_consistent). The
+/// ply is no part of it. Every board can be made again with senet_new and senet_pieces, senet_set_cells, senet_set_side and
+/// senet_set_ply.
 ///
 /// @param buf  room for the string; SENET_POSITION_MAX bytes are always enough
 /// @param cap  how many bytes there is room for, the NUL included

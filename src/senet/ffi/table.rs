@@ -275,6 +275,9 @@ pub struct senet_api {
         user: *mut c_void,
         value: Option<&mut MaybeUninit<i32>>,
     ) -> i32,
+    /// See senet_from_string_reason_n. Since interface 2.
+    pub from_string_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
 }
 
 static TABLE: senet_api = senet_api {
@@ -358,6 +361,7 @@ static TABLE: senet_api = senet_api {
     option_error_text: options::senet_option_error_text,
     walk_until: moves::senet_walk_until,
     expect_until: search::senet_expect_until,
+    from_string_reason_n: board::senet_from_string_reason_n,
 };
 
 /// The table of a library that is at least as new as a caller needs.

@@ -10,7 +10,7 @@ use crate::abi::{
     Handle, HandleOut, ListOut, Misuse, Out, TextIn, TextOut, call, change, new_handle, number, opaque, read,
     release, static_text,
 };
-use crate::sternhalma::{Board, Hole, Layout, PositionFault, Seat};
+use crate::sternhalma::{Board, Hole, Layout, ParsePositionError, PositionFault, Seat};
 
 /// A board, and the game it keeps. Made by sternhalma_new, sternhalma_new_empty, sternhalma_from_string and
 /// sternhalma_clone, released by sternhalma_free.
@@ -19,6 +19,8 @@ opaque!(sternhalma_board, Board);
 
 /// A length in bytes, the NUL included, that no position string goes beyond.
 pub const STERNHALMA_POSITION_MAX: i32 = 512;
+/// Room in which every sentence of a refused text fits with its NUL. Since interface 2.
+pub const STERNHALMA_REASON_MAX: i32 = 256;
 /// The string was accepted.
 pub const STERNHALMA_POS_OK: i32 = 0;
 /// There is no string, or it is empty.
@@ -67,6 +69,10 @@ pub extern "C" fn sternhalma_new_empty(seats: i32, pieces: i32) -> Option<Box<st
 /// and how the game ended (-, home, cap, deadlock, resign), as in "... 1 3 10;37 3000 0 2 - -". At most
 /// STERNHALMA_POSITION_MAX bytes are looked at.
 ///
+/// Each field is judged, but not whether a game can have led there: a ply at or past the cap of a game that goes on is
+/// taken, and the cap then ends the game after the next play, pass or resignation; so is a deadlock of seats that have
+/// moves, which is over like any other.
+///
 /// @param text   the string; NULL is refused as STERNHALMA_POS_NULL
 /// @param board  where to write the board, which the caller owns; NULL is written when the string is refused
 /// @return STERNHALMA_POS_OK, the first thing that is wrong in the order of the STERNHALMA_POS_ numbers,
@@ -78,7 +84,7 @@ pub unsafe extern "C" fn sternhalma_from_string(
 ) -> i32 {
     // SAFETY: the header asks for a text ended by a NUL.
     let text = unsafe { TextIn::ended(text, Board::POSITION_MAX) };
-    call(|| from_string(text, HandleOut::new(board)?, None))
+    call(|| from_string(Board::from_position, text, HandleOut::new(board)?, None))
 }
 
 /// As sternhalma_from_string, of a string that need not end in a NUL; a NUL inside it is refused as any other
@@ -99,16 +105,61 @@ pub unsafe extern "C" fn sternhalma_from_string_n(
 ) -> i32 {
     // SAFETY: the header asks for a text of `len` bytes.
     let text = unsafe { TextIn::counted(text, len, Board::POSITION_MAX) };
-    call(|| from_string(text, HandleOut::new(board)?, offset))
+    call(|| from_string(Board::from_position, text, HandleOut::new(board)?, offset))
+}
+
+/// The board that sternhalma_to_string wrote, whatever was put on it: as sternhalma_from_string_n, but that a seat may
+/// have more pieces than it plays with, so that every board can be kept as text. Since interface 2.
+///
+/// @param text    the string; NULL is refused as STERNHALMA_POS_NULL
+/// @param len     its length in bytes
+/// @param board   where to write the board, which the caller owns; NULL is written when the string is refused
+/// @param offset  where to write the byte at which the fault was seen, from 0; 0 for a string that is accepted.
+/// May be NULL
+/// @return as sternhalma_from_string
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_restore_n(
+    text: *const c_char,
+    len: usize,
+    board: Option<&mut MaybeUninit<Option<Box<sternhalma_board>>>>,
+    offset: Option<&mut MaybeUninit<usize>>,
+) -> i32 {
+    // SAFETY: the header asks for a text of `len` bytes.
+    let text = unsafe { TextIn::counted(text, len, Board::POSITION_MAX) };
+    call(|| from_string(Board::restored, text, HandleOut::new(board)?, offset))
 }
 
 fn from_string(
+    reader: impl FnOnce(&[u8]) -> Result<Board, ParsePositionError>,
     text: TextIn<'_>,
     out: HandleOut<'_, sternhalma_board>,
     offset: Out<'_, usize>,
 ) -> Result<Status, Misuse> {
-    let read = Board::from_position(text.bytes_or_none());
+    let read = reader(text.bytes_or_none());
     out.put_read(read.map_err(|error| (error.fault, error.offset)), offset)
+}
+
+/// Why a position string is refused, in a sentence that ends in the byte at fault, from 0. White space, of which none is
+/// forgiven, is named: "white space after the position, at byte 78". Since interface 2.
+///
+/// @param text  the string; NULL is refused as one that is empty
+/// @param len   its length in bytes
+/// @param buf   room for the sentence; STERNHALMA_REASON_MAX bytes are always enough
+/// @param cap   how many bytes there is room for, the NUL included
+/// @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for a string that is accepted, or another
+/// negative status
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_from_string_reason_n(
+    text: *const c_char,
+    len: usize,
+    buf: *mut c_char,
+    cap: usize,
+) -> i32 {
+    // SAFETY: the header asks for a text of `len` bytes.
+    let text = unsafe { TextIn::counted(text, len, Board::POSITION_MAX) };
+    // SAFETY: the header asks for room for `cap` bytes.
+    let out = unsafe { TextOut::new(buf, cap) };
+    call(|| out.write_refusal(Board::from_position(text.bytes_or_none())))
 }
 
 /// A board of its own with the same position and the same game.
@@ -127,7 +178,8 @@ pub extern "C" fn sternhalma_free(board: Option<Box<sternhalma_board>>) {
     release(board);
 }
 
-/// The position as a string, which sternhalma_from_string reads.
+/// The position as a string. sternhalma_from_string reads it while no seat has more pieces than sternhalma_pieces, which
+/// only sternhalma_put and sternhalma_set_cells bring about; sternhalma_restore_n reads it always.
 ///
 /// @param buf  room for the string; STERNHALMA_POSITION_MAX bytes are always enough
 /// @param cap  how many bytes there is room for, the NUL included

@@ -9,9 +9,10 @@ use std::mem::MaybeUninit;
 
 use crate::abi::answer::{Made, Status, Value};
 use crate::abi::{
-    Handle, HandleOut, Misuse, Opaque, Options, Out, TextIn, call, offer, opaque, read, read_options,
-    release, static_text,
+    Handle, HandleOut, Misuse, Opaque, Options, Out, TextIn, TextOut, call, offer, opaque, read,
+    read_options, release, static_text,
 };
+use crate::option_error::OptionName;
 use crate::sternhalma::{Board, Field, Flag, Game, GameOptions, NewGameError, PositionFault};
 
 /// A game that remembers. Made by sternhalma_game_new, sternhalma_game_replay and sternhalma_game_clone, released
@@ -163,6 +164,35 @@ impl From<NewGameError> for sternhalma_error {
             ..sternhalma_error::NONE
         }
     }
+}
+
+/// Why no game is made of some options, in a sentence: "the game is
+/// played by 1, 2, 3, 4 or 6 seats". Since interface 2.
+///
+/// @param options  what it is to be made with
+/// @param buf      room for the sentence; STERNHALMA_REASON_MAX bytes are always enough
+/// @param cap      how many bytes there is room for, the NUL included
+/// @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for options of which a game is made, or
+/// another negative status
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_game_options_reason(
+    options: *const sternhalma_game_options,
+    buf: *mut c_char,
+    cap: usize,
+) -> i32 {
+    // SAFETY: the header asks for room for `cap` bytes.
+    let out = unsafe { TextOut::new(buf, cap) };
+    call(|| {
+        // SAFETY: the header asks for options of the size they say.
+        let options = match unsafe { read_options(options) } {
+            Ok(options) => options,
+            Err(error) if error.option == OptionName::Options => return Err(error.into()),
+            Err(error) => return out.write(error),
+        };
+        // SAFETY: the header asks for a position of that length, or one ended by a NUL.
+        let position = unsafe { options.position() };
+        out.write_refusal(Game::new(&options.asked(position)))
+    })
 }
 
 /// Hands over a game that was made, or says why there is none.

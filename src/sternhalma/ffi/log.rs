@@ -108,7 +108,8 @@ pub unsafe extern "C" fn sternhalma_game_log(
 }
 
 /// The game that a log describes, with everything done in it done again. Lines may end with a carriage return and a
-/// newline, and the last one without either.
+/// newline, and the last one without either. A byte-order mark before the first line and blank lines after the last are
+/// forgiven.
 ///
 /// @param text   the log, ended by a NUL
 /// @param game   where to write the game, which the caller owns; NULL is written when the log is refused
@@ -160,4 +161,31 @@ fn replay(
         column: wide(refused.column),
     });
     finish(made, out, error)
+}
+
+/// Why a log is refused, in a sentence that begins with the line and the byte of it: "line 8, column 7: hop 2, from e5
+/// to g7: the hole holds a piece". Since
+/// interface 2.
+///
+/// @param text  the text
+/// @param len   its length in bytes
+/// @param buf   room for the sentence; STERNHALMA_REASON_MAX bytes are always enough
+/// @param cap   how many bytes there is room for, the NUL included
+/// @return the length without the NUL, whatever the room; STERNHALMA_ERR_ARGUMENT for a text that is accepted, or another
+/// negative status
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_game_replay_reason_n(
+    text: *const c_char,
+    len: usize,
+    buf: *mut c_char,
+    cap: usize,
+) -> i32 {
+    // SAFETY: the header asks for a text of `len` bytes.
+    let text = unsafe { TextIn::counted(text, len, isize::MAX as usize) };
+    // SAFETY: the header asks for room for `cap` bytes.
+    let out = unsafe { TextOut::new(buf, cap) };
+    call(|| match Game::replay(text.bytes()?) {
+        Err(error) if error.fault == LogFault::OutOfMemory => Err(Misuse::Memory),
+        judged => out.write_refusal(judged),
+    })
 }

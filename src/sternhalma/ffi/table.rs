@@ -533,6 +533,22 @@ pub struct sternhalma_api {
         user: *mut c_void,
         count: Option<&mut MaybeUninit<u64>>,
     ) -> i32,
+    /// See sternhalma_from_string_reason_n. Since interface 2.
+    pub from_string_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
+    /// See sternhalma_game_options_reason. Since interface 2.
+    pub game_options_reason:
+        unsafe extern "C" fn(options: *const sternhalma_game_options, buf: *mut c_char, cap: usize) -> i32,
+    /// See sternhalma_game_replay_reason_n. Since interface 2.
+    pub game_replay_reason_n:
+        unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
+    /// See sternhalma_restore_n. Since interface 2.
+    pub restore_n: unsafe extern "C" fn(
+        text: *const c_char,
+        len: usize,
+        board: Option<&mut MaybeUninit<Option<Box<sternhalma_board>>>>,
+        offset: Option<&mut MaybeUninit<usize>>,
+    ) -> i32,
 }
 
 static TABLE: sternhalma_api = sternhalma_api {
@@ -696,6 +712,10 @@ static TABLE: sternhalma_api = sternhalma_api {
     drawing_options_check: drawing::sternhalma_drawing_options_check,
     option_error_text: options::sternhalma_option_error_text,
     perft_until: moves::sternhalma_perft_until,
+    from_string_reason_n: board::sternhalma_from_string_reason_n,
+    game_options_reason: game::sternhalma_game_options_reason,
+    game_replay_reason_n: log::sternhalma_game_replay_reason_n,
+    restore_n: board::sternhalma_restore_n,
 };
 
 /// The table of a library that is at least as new as a caller needs.

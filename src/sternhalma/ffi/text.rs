@@ -1,8 +1,8 @@
 //! Names and moves as text
 //!
 //! A hole's name is its row's letter, a at the top, and its place in the row from 1. A step is written e5-f5, a
-//! chain e5:g5:g7, a pass pass, a resignation resign 2. Reading forgives upper case and spaces around, and takes
-//! HOLE-HOLE for any move.
+//! chain e5:g5:g7, a pass pass, a resignation resign 2. Reading forgives upper case, and spaces, tabs and line ends
+//! around, and takes HOLE-HOLE for any move.
 
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
@@ -59,7 +59,7 @@ pub struct sternhalma_read {
     pub seat: i32,
     /// Which hop of a chain is to blame, from 1; 0 when none is.
     pub hop: i32,
-    /// How many holes of path are used.
+    /// How many holes of path are used; of a text that was refused 0, or 1 for a move that ends where it starts.
     pub path_len: i32,
     /// The holes the move goes through, by the way it is shown with; the rest is 0.
     pub path: [i32; 37],
@@ -196,7 +196,8 @@ impl sternhalma_read {
     }
 
     fn refused(error: ReadActionError) -> sternhalma_read {
-        let read = sternhalma_read { kind: -i32::from(error.flag), ..Self::BLANK };
+        let returns = error.returns.into();
+        let read = sternhalma_read { kind: -i32::from(error.flag), path_len: returns, ..Self::BLANK };
         match error.hop {
             None => read,
             Some(hop) => sternhalma_read {
@@ -215,7 +216,7 @@ impl sternhalma_read {
             0 => None,
             n => Some(FaultyHop { number: number(n)?, from: number(self.from)?, to: number(self.to)? }),
         };
-        Ok(ReadActionError { flag: flag.ok_or(Misuse::Argument)?, hop })
+        Ok(ReadActionError { flag: flag.ok_or(Misuse::Argument)?, hop, returns: self.path_len == 1 })
     }
 }
 

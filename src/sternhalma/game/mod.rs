@@ -99,7 +99,8 @@ impl Game {
     }
 
     /// The game that a log describes, with everything done in it done again. Lines may end with a carriage return
-    /// and a newline, and the last one without either. It is read as bytes, whatever they are.
+    /// and a newline, and the last one without either. A byte-order mark before the first line and blank lines after
+    /// the last are forgiven. It is read as bytes, whatever they are.
     ///
     /// # Errors
     ///

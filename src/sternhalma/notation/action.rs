@@ -5,6 +5,7 @@ use std::fmt;
 
 use crate::log_lines::decimal;
 use crate::sternhalma::{Action, Board, Hole, ParseHoleError};
+use crate::white_space::trimmed;
 use crate::words::said;
 
 /// Why a text is not something that can be done now. The sentence of each is its [`Display`](fmt::Display).
@@ -116,22 +117,39 @@ pub struct ReadActionError {
     pub flag: Flag,
     /// The hop to blame.
     pub hop: Option<FaultyHop>,
+    /// Whether the move is [`NotReachable`](Flag::NotReachable) because it ends where it starts.
+    pub returns: bool,
 }
+
+/// What is wrong with a move that ends where it starts.
+const RETURNS: &str = "a move ends in another hole than it starts from";
 
 impl std::error::Error for ReadActionError {}
 
 impl fmt::Display for ReadActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.hop {
-            None => self.flag.fmt(f),
-            Some(hop) => write!(f, "hop {}, from {} to {}: {}", hop.number, hop.from, hop.to, self.flag),
+        let ReadActionError { flag, hop, returns } = *self;
+        let Some(FaultyHop { number, from, to }) = hop else {
+            return if returns { f.write_str(RETURNS) } else { flag.fmt(f) };
+        };
+        write!(f, "hop {number}, from {from} to {to}: ")?;
+        match flag {
+            Flag::NotReachable if returns => f.write_str(RETURNS),
+            Flag::NotReachable if from == to => f.write_str("a hop ends in another hole than it starts from"),
+            Flag::NotReachable if from.distance(to) == 1 && number == 1 => {
+                write!(f, "that is a step, which is written {from}-{to}")
+            }
+            Flag::NotReachable if from.distance(to) == 1 => {
+                f.write_str("that is a step, and a chain has none")
+            }
+            _ => flag.fmt(f),
         }
     }
 }
 
 impl From<Flag> for ReadActionError {
     fn from(flag: Flag) -> ReadActionError {
-        ReadActionError { flag, hop: None }
+        ReadActionError { flag, hop: None, returns: false }
     }
 }
 
@@ -153,7 +171,7 @@ impl Board {
     /// Reads a move, a pass or a resignation and judges it against the board, but for whether the game is over.
     ///
     /// `HOLE-HOLE` is accepted for any move, `HOLE:HOLE(:HOLE)…` for a chain of hops by any legal way, `pass`, and
-    /// `resign SEAT`; in either case, with spaces around.
+    /// `resign SEAT`; in either case, with spaces, tabs and line ends around.
     ///
     /// # Errors
     ///
@@ -201,7 +219,7 @@ impl Board {
         if to != from && self.occupied().contains(to) {
             Err(Flag::Occupied.into())
         } else if !self.reach(from).contains(to) {
-            Err(Flag::NotReachable.into())
+            Err(ReadActionError { flag: Flag::NotReachable, hop: None, returns: from == to })
         } else {
             Ok(Action::Move { from, to })
         }
@@ -214,7 +232,7 @@ impl Board {
         let mut hop = FaultyHop { number: 0, from: start, to: start };
         for landing in names {
             hop = FaultyHop { number: hop.number + 1, from: hop.to, to: landing.map_err(flag_of)? };
-            let refuse = |flag| Err(ReadActionError { flag, hop: Some(hop) });
+            let refuse = |flag| Err(ReadActionError { flag, hop: Some(hop), returns: false });
             if hop.to != start && self.occupied().contains(hop.to) {
                 return refuse(Flag::Occupied);
             }
@@ -223,7 +241,7 @@ impl Board {
             }
         }
         if hop.to == start {
-            return Err(ReadActionError { flag: Flag::NotReachable, hop: Some(hop) });
+            return Err(ReadActionError { flag: Flag::NotReachable, hop: Some(hop), returns: true });
         }
         Ok(Action::Move { from: start, to: hop.to })
     }
@@ -245,7 +263,7 @@ impl Written<'_> {
         if text.len() > Board::MOVE_TEXT_MAX {
             return Err(Flag::BadString);
         }
-        let text = str::from_utf8(text).map_err(|_| Flag::BadString)?.trim_matches(' ');
+        let text = str::from_utf8(trimmed(text).0).map_err(|_| Flag::BadString)?;
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Written::Pass);
         }

@@ -17,9 +17,8 @@ use std::ffi::CStr;
 use std::fmt;
 
 use crate::log_lines::{LogLines, Place};
-use crate::sternhalma::{
-    Action, Board, Flag, Layout, ParsePositionError, PositionFault, ReadActionError, Seat,
-};
+use crate::sternhalma::{Action, Board, Flag, Layout, ParsePositionError, ReadActionError, Seat};
+use crate::white_space::trimmed;
 use crate::words::said;
 
 /// A part of a log, or of what a game is made of.
@@ -61,10 +60,8 @@ impl Field {
     pub const fn text(self) -> &'static CStr {
         match self {
             Field::Header => c"not a log: its first line is not `sternhalma 1`",
-            Field::Seats => c"not a number of seats that play, or given beside a position",
-            Field::Pieces => {
-                c"not a number of pieces that so many seats play with, or given beside a position"
-            }
+            Field::Seats => c"not 1, 2, 3, 4 or 6 seats, or given beside a position",
+            Field::Pieces => c"not 10 pieces, or 15 for one, two or three seats, or given beside a position",
             Field::Cap => c"not a cap from 1 to 2147483647, or given beside a position",
             Field::First => c"not one of the seats, or given beside a position",
             Field::Position => c"not a position",
@@ -94,7 +91,7 @@ pub enum LogFault {
     /// It is not what has to stand there, is missing, or is one line too many.
     BadString,
     /// The position is none.
-    Position(PositionFault),
+    Position(ParsePositionError),
     /// The move cannot be made.
     Move(ReadActionError),
     /// There was no memory to keep the move in.
@@ -113,6 +110,7 @@ pub struct ReplayError {
     /// The byte of the line it was seen at, from 1: the first of the word or value at fault, in a position the one
     /// at fault, in a chain the first of the hole that cannot be hopped to, and the end of the line where a value is
     /// missing.
+    /// A byte-order mark is no part of its line.
     pub column: usize,
     /// The same byte counted from the start of the log, from 0.
     pub offset: usize,
@@ -124,7 +122,7 @@ impl ReplayError {
     pub fn code(&self) -> Option<u8> {
         match self.fault {
             LogFault::BadString => Some(Flag::BadString as u8),
-            LogFault::Position(fault) => Some(fault as u8),
+            LogFault::Position(error) => Some(error.fault as u8),
             LogFault::Move(error) => Some(error.flag as u8),
             LogFault::OutOfMemory => None,
         }
@@ -137,7 +135,7 @@ impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: ", self.line, self.column)?;
         match (self.fault, self.field) {
-            (LogFault::Position(fault), _) => fault.fmt(f),
+            (LogFault::Position(error), _) => error.fmt(f),
             (LogFault::Move(error), _) => error.fmt(f),
             (LogFault::OutOfMemory, _) => f.write_str("no memory for this move"),
             // A move that is there is judged: what is wrong is that it is not, or is one too many.
@@ -242,9 +240,12 @@ impl<'a> LogReader<'a> {
         }
     }
 
-    /// An error when a line follows.
+    /// An error when a line follows that is not blank.
     pub fn end(&mut self) -> Result<(), ReplayError> {
-        if self.0.advance() { Err(self.fault(Field::Move, 0, LogFault::BadString)) } else { Ok(()) }
+        match self.0.advance_past_blanks() {
+            true => Err(self.fault(Field::Move, 0, LogFault::BadString)),
+            false => Ok(()),
+        }
     }
 
     /// The error for the move just read.
@@ -259,14 +260,14 @@ impl<'a> LogReader<'a> {
             let mut colons = line.iter().enumerate().filter(|&(_, &c)| c == b':');
             colons.nth((hop.number as usize).checked_sub(1)?).map(|(at, _)| at + 1)
         });
-        let first = line.iter().position(|&c| c != b' ');
+        let first = Some(trimmed(line).1).filter(|&before| before < line.len());
         self.fault(Field::Move, landing.or(first).unwrap_or(0), fault)
     }
 
     fn position(&self, text: &[u8]) -> Result<Opening, ReplayError> {
         Opening::position(text).map_err(|error| {
             let before = self.0.line().len() - text.len();
-            self.fault(Field::Position, before + error.offset, LogFault::Position(error.fault))
+            self.fault(Field::Position, before + error.offset, LogFault::Position(error))
         })
     }
 

@@ -13,6 +13,7 @@ use crate::log_lines::decimal;
 use crate::sternhalma::stage::{How, Stage};
 use crate::sternhalma::star::{ROWS, row_len, row_start};
 use crate::sternhalma::{Board, Hole, Layout, Seat, SeatList};
+use crate::white_space::WhiteSpace;
 use crate::words::said;
 
 /// What is wrong with a position string. A string is checked in this order.
@@ -79,14 +80,29 @@ impl From<PositionFault> for i32 {
 }
 
 /// A position string that was refused: what is wrong with it, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{fault}, at byte {offset}")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePositionError {
     /// What is wrong.
     pub fault: PositionFault,
     /// The byte it was seen at, from 0: the offending character, or the start of the row or field that is wrong or
     /// one too many, or where the rows, the fields or the string end too soon.
     pub offset: usize,
+    /// The white space to blame, when it is that.
+    pub white_space: Option<WhiteSpace>,
+    /// What is wrong, more closely than the fault tells it.
+    detail: Option<&'static str>,
+}
+
+impl std::error::Error for ParsePositionError {}
+
+impl fmt::Display for ParsePositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.white_space, self.detail) {
+            (Some(white_space), _) => white_space.fmt(f),
+            (None, Some(detail)) => write!(f, "{detail}, at byte {}", self.offset),
+            (None, None) => write!(f, "{}, at byte {}", self.fault, self.offset),
+        }
+    }
 }
 
 impl Board {
@@ -96,10 +112,44 @@ impl Board {
     /// The board that a position string describes. It is read as bytes: a string that is not UTF-8 is refused
     /// like any other with characters that do not belong.
     ///
+    /// No white space is forgiven: a string that is refused for it says so.
+    ///
     /// # Errors
     ///
     /// The first [`PositionFault`], in the order of their numbers.
     pub fn from_position(text: &[u8]) -> Result<Board, ParsePositionError> {
+        Board::read(text, Crowd::Refused)
+    }
+
+    /// The board that [`Display`](fmt::Display) wrote, whatever was put on it: as
+    /// [`from_position`](Board::from_position), but that a seat may have more pieces than it plays with.
+    ///
+    /// ```
+    /// use sternhalma::{Board, Hole, Layout, PositionFault, Seat};
+    ///
+    /// let mut board = Board::new(Layout::new(2, 10).unwrap());
+    /// board.put("i5".parse::<Hole>()?, Seat::ALL[0]);
+    /// let text = board.to_string();
+    /// assert_eq!(Board::from_position(text.as_bytes()).unwrap_err().fault, PositionFault::Count);
+    /// assert_eq!(Board::restored(text.as_bytes())?, board);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`from_position`](Board::from_position).
+    pub fn restored(text: &[u8]) -> Result<Board, ParsePositionError> {
+        Board::read(text, Crowd::Taken)
+    }
+
+    fn read(text: &[u8], crowd: Crowd) -> Result<Board, ParsePositionError> {
+        Board::read_position(text, crowd).map_err(|error| {
+            let read = |text: &[u8]| Board::read_position(text, crowd).err().map(|error| error.fault);
+            ParsePositionError { white_space: WhiteSpace::to_blame(text, error.fault, read), ..error }
+        })
+    }
+
+    fn read_position(text: &[u8], crowd: Crowd) -> Result<Board, ParsePositionError> {
         if text.is_empty() {
             return Err(PositionFault::Null.at(0));
         }
@@ -111,7 +161,7 @@ impl Board {
         let game_start = text.iter().position(|&c| c == b';').filter(|&at| at > rows_end);
         let fields_end = game_start.unwrap_or(text.len());
         let [to_move, seats, count] = read_fields(text, rows_end, fields_end)?;
-        let (layout, to_move) = judge_seats(&pieces, to_move, seats, count)?;
+        let (layout, to_move) = judge_seats(&pieces, to_move, seats, count, crowd)?;
         let mut board = Board::empty(layout);
         for &(hole, seat, _) in pieces.iter().flatten() {
             board.put(hole, seat);
@@ -181,8 +231,20 @@ impl FromStr for Board {
 
 impl PositionFault {
     fn at(self, offset: usize) -> ParsePositionError {
-        ParsePositionError { fault: self, offset }
+        ParsePositionError { fault: self, offset, white_space: None, detail: None }
     }
+
+    /// The fault with what is wrong told more closely.
+    fn because(self, detail: &'static str, offset: usize) -> ParsePositionError {
+        ParsePositionError { detail: Some(detail), ..self.at(offset) }
+    }
+}
+
+/// What becomes of a position in which a seat has more pieces than it plays with.
+#[derive(Clone, Copy)]
+enum Crowd {
+    Refused,
+    Taken,
 }
 
 /// What stands in each hole and the byte it was read from.
@@ -268,21 +330,32 @@ fn judge_seats(
     to_move: Field,
     seats: Field,
     count: Field,
+    crowd: Crowd,
 ) -> Result<(Layout, Seat), ParsePositionError> {
     if !Layout::has_seats(seats.0) {
-        return Err(PositionFault::Seat.at(seats.1));
+        return Err(PositionFault::Seat.because("the game is played by 1, 2, 3, 4 or 6 seats", seats.1));
     }
     let one_of_them = |seat: &Seat| i32::from(*seat) < seats.0;
     if let Some((_, _, offset)) = pieces.iter().flatten().find(|(_, seat, _)| !one_of_them(seat)) {
-        return Err(PositionFault::Seat.at(*offset));
+        return Err(PositionFault::Seat.because("a piece of a seat that the game does not have", *offset));
     }
     let turn = Seat::try_from(to_move.0).ok().filter(one_of_them);
-    let turn = turn.ok_or(PositionFault::Seat.at(to_move.1))?;
-    let layout = Layout::new(seats.0, count.0).ok_or(PositionFault::Count.at(count.1))?;
-    let mut left = [layout.pieces(); Seat::MAX];
+    let turn = turn.ok_or(
+        PositionFault::Seat.because("the seat to move is one that the game does not have", to_move.1),
+    )?;
+    let layout = Layout::new(seats.0, count.0).ok_or(PositionFault::Count.because(
+        "the game is played with 10 pieces a seat, or with 15 by one, two or three seats",
+        count.1,
+    ))?;
+    let most = match crowd {
+        Crowd::Refused => layout.pieces(),
+        Crowd::Taken => Hole::COUNT,
+    };
+    let mut left = [most; Seat::MAX];
     for (_, seat, offset) in pieces.iter().flatten() {
         let left = &mut left[seat.index()];
-        *left = left.checked_sub(1).ok_or(PositionFault::Count.at(*offset))?;
+        let more = PositionFault::Count.because("more pieces of a seat than it plays with", *offset);
+        *left = left.checked_sub(1).ok_or(more)?;
     }
     Ok((layout, turn))
 }
@@ -296,27 +369,32 @@ fn read_game(
     let mut words = [(&text[..0], text.len()); 6];
     let (mut offset, mut n) = (start, 0);
     for word in text[start..].split(|&c| c == b' ') {
-        *words.get_mut(n).ok_or(PositionFault::Game.at(offset))? = (word, offset);
+        let more = PositionFault::Game.because("more than 6 fields after the ;", offset);
+        *words.get_mut(n).ok_or(more)? = (word, offset);
         offset += word.len() + 1;
         n += 1;
     }
-    let [ply, cap, passes, home, resigned, how] = words;
-    let count = |(word, offset): (&[u8], usize)| {
-        let number = decimal(word).and_then(|n| u32::try_from(n).ok()).filter(|&n| n <= Stage::PLY_MAX);
-        number.ok_or(PositionFault::Game.at(offset))
+    // A field that is missing is refused as that, and not for what it does not say.
+    let fault = |field: usize, detail: &'static str| {
+        let detail = if field < n { detail } else { TOO_FEW[n.min(TOO_FEW.len() - 1)] };
+        PositionFault::Game.because(detail, words[field].1)
     };
-    let (ply, cap) = (
-        count(ply)?,
-        count(cap).and_then(|n| if n > 0 { Ok(n) } else { Err(PositionFault::Game.at(cap.1)) })?,
-    );
-    let passes_made = count(passes)?;
-    if passes_made > ply {
-        return Err(PositionFault::Game.at(passes.1));
-    }
-    let home_list = seat_list(home.0, layout).ok_or(PositionFault::Game.at(home.1))?;
-    let resigned_list = seat_list(resigned.0, layout)
+    let count = |field: usize, least: u32, most: u32, detail: &'static str| {
+        let number = decimal(words[field].0).and_then(|n| u32::try_from(n).ok());
+        number.filter(|n| (least..=most).contains(n)).ok_or(fault(field, detail))
+    };
+    let ply = count(0, 0, Stage::PLY_MAX, "the ply is not a number from 0 to 2147483647")?;
+    let cap = count(1, 1, Stage::PLY_MAX, "the cap is not a number from 1 to 2147483647")?;
+    let passes_made = count(2, 0, ply, "the passes are not a number from 0 to the ply")?;
+    let home_list = seat_list(words[3].0, layout)
+        .ok_or(fault(3, "the seats that are home are neither - nor different seats of the game"))?;
+    let resigned_list = seat_list(words[4].0, layout)
         .filter(|list| !list.iter().any(|seat| home_list.contains(seat)))
-        .ok_or(PositionFault::Game.at(resigned.1))?;
+        .ok_or(fault(
+            4,
+            "the seats that resigned are neither - nor different seats of the game that are not home",
+        ))?;
+    let how = words[5];
     let way = How::ALL.into_iter().find(|way| way.word().as_bytes() == how.0);
     let stage = way.map(|how| Stage {
         to_move,
@@ -327,8 +405,22 @@ fn read_game(
         how,
     });
     let stage = stage.filter(|stage| ending_fits(stage, cap, layout.seats()));
-    stage.map(|stage| (stage, cap)).ok_or(PositionFault::Game.at(how.1))
+    let known = way.map_or(
+        "the ending is none of -, home, cap, deadlock and resign",
+        |_| "the ending is not one that the other fields allow",
+    );
+    stage.map(|stage| (stage, cap)).ok_or(fault(5, known))
 }
+
+/// What is wrong with a game of too few fields, by how many it has.
+const TOO_FEW: [&str; 6] = [
+    "no field of 6 after the ;",
+    "1 field of 6 after the ;",
+    "2 fields of 6 after the ;",
+    "3 fields of 6 after the ;",
+    "4 fields of 6 after the ;",
+    "5 fields of 6 after the ;",
+];
 
 /// `-`, or the digits of different seats of the layout.
 fn seat_list(word: &[u8], layout: Layout) -> Option<SeatList> {

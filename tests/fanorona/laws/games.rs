@@ -86,7 +86,14 @@ proptest! {
             act(&mut game, &mut dice);
         }
         let text = game.log().to_string();
-        for text in [text.clone(), text.replace('\n', "\r\n"), text.trim_end().to_owned()] {
+        let forms = [
+            text.clone(),
+            text.replace('\n', "\r\n"),
+            text.trim_end().to_owned(),
+            format!("\u{feff}{text}"),
+            format!("{text}\n \r\n"),
+        ];
+        for text in forms {
             let again = Game::replay(&text);
             prop_assert_eq!(again.as_ref().map(shown), Ok(shown(&game)), "{}", text);
         }

@@ -88,3 +88,34 @@ fn a_stop_is_read_in_the_middle_of_a_move_only() {
     assert_eq!(middle.read_move("stop"), Ok(Move::STOP));
     assert_eq!(middle.shape().move_text(&Move::STOP).to_string(), "stop");
 }
+
+#[test]
+fn case_and_white_space_around_a_move_are_forgiven() {
+    let board = Board::new(Default::default());
+    let plain = board.read_move("d3-e3A").expect("a move");
+    for text in ["d3-e3A\n", "D3-E3A", " d3-e3a\r\n", "\td3-E3a "] {
+        assert_eq!(board.read_move(text), Ok(plain), "{text:?}");
+    }
+    for (text, offset) in [("d3 -e3A", 0), ("d3-e3A\u{b}", 3), (" \n", 2), ("\nd3-e9x", 4), (" x3-e3A", 1)] {
+        let error = board.read_move(text).expect_err(text);
+        assert_eq!(error.offset, offset, "{text:?}: {error}");
+    }
+    let middle = crate::board("bb2bbbbb/bbbbbbbbb/bwb1wbwbw/www1w1www/www1wwwww b d4 6 d5d4");
+    assert_eq!(middle.read_move(" Stop\n"), Ok(Move::STOP));
+    let long = format!("{:127}", "d3-e3A");
+    assert_eq!(board.read_move(&long), Ok(plain));
+    assert_eq!(board.read_move(format!("{long} ")).map_err(|error| error.fault), Err(MoveFault::Text));
+}
+
+#[test]
+fn a_step_that_takes_is_told_how_to_write_it() {
+    let told =
+        |position: &str, text: &str| crate::board(position).read_move(text).expect_err(text).to_string();
+    let start = Board::new(Default::default()).to_string();
+    assert_eq!(told(&start, "d3-e3"), "d3-e3 takes: write d3-e3A or d3-e3W, at byte 0");
+    assert_eq!(told(&start, " F2-E3\n"), "f2-e3 takes: write f2-e3A, at byte 1");
+    // Another step takes.
+    let other = told("9/9/b8/9/w7w w", "i1-h1");
+    assert!(!other.contains("write"), "{other}");
+    assert_eq!(told("9/b8/9/w8/8w w", "i1-h1"), "a step that takes has to be made, at byte 0");
+}

@@ -60,3 +60,25 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn white_space_that_does_not_belong_is_named() {
+    let good = "bbbbb/bbbbb/bw1bw/wwwww/wwwww w";
+    for (text, sentence) in [
+        (format!("{good}\n"), "white space after the position, at byte 31"),
+        (format!("{good} "), "white space after the position, at byte 31"),
+        (format!("\r\n{good}"), "white space before the position, at byte 0"),
+        (
+            good.replacen("/", " /", 1),
+            "white space inside the position that does not belong there, at byte 5",
+        ),
+        (
+            good.replacen(" w", "  w", 1),
+            "white space inside the position that does not belong there, at byte 30",
+        ),
+        (format!("{good}x\n"), "the side to move is neither w nor b, at byte 30"),
+    ] {
+        let error = Board::from_position(text.as_bytes()).expect_err("a fault");
+        assert_eq!(error.to_string(), sentence, "{text:?}");
+    }
+}

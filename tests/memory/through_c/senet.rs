@@ -61,6 +61,13 @@ fn what_is_written_into_room_asks_for_nothing() {
     into_list(|out, cap| unsafe { (a.rules_safe)(None, out.cast(), cap) });
     into_list(|out, cap| unsafe { (a.moves)(b, 2, None, 0, out.cast(), cap) });
     into_text(|out, cap| unsafe { (a.to_string)(b, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.from_string_reason_n)(c"ld\n".as_ptr(), 3, out.cast(), cap) });
+    let mut bad_search = options(a.search_options_init);
+    bad_search.depth = -1;
+    let mut error = MaybeUninit::zeroed();
+    assert_eq!(unsafe { (a.search_options_check)(&bad_search, Some(&mut error)) }, -2);
+    let error = unsafe { error.assume_init() };
+    into_text(|out, cap| unsafe { (a.option_error_text)(Some(&error), out.cast(), cap) });
     into_text(|out, cap| unsafe { (a.key_hex)(b, out.cast(), cap) });
     let mut moves = [const { MaybeUninit::zeroed() }; 30];
     let count = unsafe { (a.moves)(b, 2, None, 0, moves.as_mut_ptr().cast(), 30) };

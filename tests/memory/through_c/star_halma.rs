@@ -56,6 +56,9 @@ fn boards_without_memory() {
         |start, out| unsafe { (a.from_string)(start, out) },
         a.board_free,
     );
+    let (start, len) = (position.as_ptr().cast(), position.len());
+    let refused = freed(seen, || put(|out| unsafe { (a.restore_n)(start, len, out, None) }), a.board_free);
+    assert_eq!(refused, 1);
     let refused = freed(seen, || made((a.clone)(Some(&board))), a.board_free);
     assert_eq!(refused, 1);
     (a.board_free)(Some(board));
@@ -249,6 +252,20 @@ fn what_is_written_into_room_asks_for_nothing() {
     into_list(|out, cap| unsafe { (a.game_places)(g, out.cast(), cap) });
     into_list(|out, cap| unsafe { (a.game_history)(g, 0, out.cast(), cap) });
     into_text(|out, cap| unsafe { (a.to_string)(b, out.cast(), cap) });
+    let wrong = c"0/00/000".as_ptr();
+    into_text(|out, cap| unsafe { (a.from_string_reason_n)(wrong, 8, out.cast(), cap) });
+    into_text(|out, cap| unsafe { (a.game_replay_reason_n)(wrong, 8, out.cast(), cap) });
+    let mut bad_game = options(a.game_options_init);
+    bad_game.seats = 5;
+    into_text(|out, cap| unsafe { (a.game_options_reason)(&bad_game, out.cast(), cap) });
+    let mut bad_search = options(a.search_options_init);
+    bad_search.depth = -1;
+    let mut error = MaybeUninit::zeroed();
+    assert_eq!(unsafe { (a.search_options_check)(&bad_search, Some(&mut error)) }, -2);
+    let solver = options(a.solve_options_init);
+    assert_eq!(with_only(0, || unsafe { (a.solve_options_check)(&solver, None) }), 0);
+    let error = unsafe { error.assume_init() };
+    into_text(|out, cap| unsafe { (a.option_error_text)(Some(&error), out.cast(), cap) });
     into_text(|out, cap| unsafe { (a.key_hex)(b, out.cast(), cap) });
     into_text(|out, cap| unsafe { (a.hex)(1, out.cast(), cap) });
     into_text(|out, cap| unsafe { (a.name)(60, out.cast(), cap) });

@@ -148,6 +148,15 @@ proptest! {
     }
 
     #[test]
+    fn every_board_is_restored(mut board in boards(), cap in prop::option::of(1..40_u32), seed: u64, actions in 0..20_usize) {
+        if let Some(cap) = cap {
+            board.set_cap(cap);
+        }
+        play_on(&mut board, seed, actions);
+        prop_assert_eq!(Board::restored(board.to_string().as_bytes()), Ok(board));
+    }
+
+    #[test]
     fn a_run_may_be_split(board in tellable(), cuts in vec(any::<Index>(), 40)) {
         let mut cuts = cuts.iter();
         let written = board.to_string();

@@ -93,7 +93,7 @@ fn join(holes: &[Hole], joint: &str) -> String {
 #[test]
 fn a_text_is_written_like_a_move_a_pass_or_a_resignation() {
     let board = Board::new(Layout::ALL[2]);
-    let bad = "| |-|:|d1|d1-|-e5|d1:|:e5|d1--e5|d1::e5|d1-e5-f5|d1-e5:f5|d1:e5-f5|d1 - e5|d1- e5|\td1-e5|d1-e5\n|d1–e5\
+    let bad = "| |-|:|d1|d1-|-e5|d1:|:e5|d1--e5|d1::e5|d1-e5-f5|d1-e5:f5|d1:e5-f5|d1 - e5|d1- e5|\u{b}d1-e5|d1\n-e5|d1–e5\
         |d1-é5|d1-e５|d-e5|1d-e5|d111-e5|d1-e5;|pass 1|pas|passe|p ass|resign|resign |resign  1|resign 01|resign +1\
         |resign -1|resign x|resign 1 2|resign1|resigns 1|9-5|0-14";
     for text in bad.split('|') {
