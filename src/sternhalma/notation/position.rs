@@ -200,7 +200,8 @@ impl Board {
 }
 
 impl fmt::Display for Board {
-    /// Writes the position string.
+    /// Writes the position string, which [`from_position`](Board::from_position) reads while no seat has more pieces than
+    /// it plays with, and [`restored`](Board::restored) always.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (layout, stage) = (self.layout(), &self.stage);
         write!(f, "{} {} {} {}", self.rows(), self.to_move(), layout.seats(), layout.pieces())?;
