@@ -200,6 +200,26 @@ static void searches()
     CHECK_TEXT(thrown<OptionError>([&] { searcher.search(fresh, options); }).name(), "weights.room");
 }
 
+static void sentences()
+{
+    Board board;
+    Game game;
+    GameOptions options;
+    const char *takes = "d3-e3 takes: write d3-e3A or d3-e3W, at byte 0";
+    CHECK_TEXT(thrown<MoveError>([&] { board.read_move("d3-e3"); }).what(), takes);
+    CHECK_TEXT(thrown<MoveError>([&] { game.read_move("d3-e3"); }).what(), takes);
+    CHECK_TEXT(thrown<MoveError>([&] { game.play("d3-e3"); }).what(), takes);
+    CHECK(MoveError(FANORONA_TEXT_BAD).code() == FANORONA_TEXT_BAD);
+    PositionError error = thrown<PositionError>([&] { Board::from_string(board.to_string() + "\n"); });
+    CHECK_TEXT(error.what(), "white space after the position, at byte 51");
+    options.ply_cap = 0;
+    CHECK_TEXT(thrown<GameError>([&] { Game made(options); }).what(), "the cap is not a number from 1 to 3000");
+    const std::string refused = thrown<GameError>([] { Game::from_text("fanorona 1\nboard x\n"); }).what();
+    CHECK(refused.find("line 2, column 7: ") == 0);
+    game.play(" D3-E3A\r\n");
+    CHECK_IS(game.ply(), 1);
+}
+
 static void polls()
 {
     Board board;
@@ -225,6 +245,7 @@ int main()
     steps();
     games();
     searches();
+    sentences();
     polls();
     CHECK(live() == 0 && game_live() == 0);
     return 0;

@@ -146,6 +146,13 @@ static void searches()
     CHECK_IS(caught<PlayError>([&] { over.search(1); }).code(), SENET_WHY_OVER);
 }
 
+static void refused_positions()
+{
+    PositionError error = caught<PositionError>([] { Board::from_string(std::string(SET_UP) + "\n"); });
+    CHECK_TEXT(error.what(), "white space after the position, at byte 36");
+    CHECK_TEXT(PositionError(SENET_POS_NULL, 0).what(), senet_reason(SENET_POS_NULL));
+}
+
 static void polls()
 {
     Board board = Board::new_game();
@@ -186,6 +193,7 @@ int main()
     track();
     rule_sets();
     boards();
+    refused_positions();
     play();
     searches();
     polls();

@@ -54,6 +54,11 @@ class PositionError : public Refusal {
 public:
     /** The refusal of a number, seen at a byte. */
     PositionError(std::int32_t code, std::size_t offset) : Refusal(code, fanorona_reason(code)), offset_(offset) {}
+    /** The refusal of a number, seen at a byte, with a sentence that names it. */
+    PositionError(std::int32_t code, std::size_t offset, const std::string &sentence)
+        : Refusal(code, sentence.c_str()), offset_(offset)
+    {
+    }
     /** The byte at which the fault was seen, from 0. */
     std::size_t offset() const noexcept { return offset_; }
 
@@ -74,6 +79,8 @@ class MoveError : public Refusal {
 public:
     /** The refusal of a number. */
     explicit MoveError(std::int32_t code) : Refusal(code, fanorona_error_text(FANORONA_FIELD_MOVE, code)) {}
+    /** The refusal of a number, with a sentence that names the byte at fault. */
+    MoveError(std::int32_t code, const std::string &sentence) : Refusal(code, sentence.c_str()) {}
 };
 
 /** No game could be made of some options or of a text: code is the code of a fanorona_error. */
@@ -84,6 +91,8 @@ public:
         : Refusal(error.code, fanorona_error_text(error.field, error.code)), error_(error)
     {
     }
+    /** The refusal that an error tells of, with a sentence that names the value, or the line and the byte of it. */
+    GameError(const fanorona_error &error, const std::string &sentence) : Refusal(error.code, sentence.c_str()), error_(error) {}
     /** The part at fault, a FANORONA_FIELD_ number. */
     std::int32_t field() const noexcept { return error_.field; }
     /** The byte at fault, from 0. */
@@ -193,6 +202,7 @@ using sternhalma::detail::optioned;
 using sternhalma::detail::Poll;
 using sternhalma::detail::Progress;
 using sternhalma::detail::ranged;
+using sternhalma::detail::reason;
 using sternhalma::detail::text;
 using sternhalma::detail::until;
 
@@ -216,13 +226,23 @@ template <typename Ask> std::vector<Move> moves(Ask ask)
     return std::vector<Move>(room.begin(), room.end());
 }
 
-/* The move that a text was read as. */
-template <typename Ask> Move told(Ask ask)
+/* The refusal of a text as a move, with what words has to say of it. */
+template <typename Handle, typename Words>
+MoveError refused(const Handle *handle, Text text, std::int32_t code, Words words)
+{
+    return MoveError(code, reason(text, [&](const char *bytes, std::size_t size, char *buf, std::size_t cap) {
+        return words(handle, bytes, size, buf, cap);
+    }));
+}
+
+/* The move that read made of a text, or what words has to say of it. */
+template <typename Handle, typename Read, typename Words>
+Move told(const Handle *handle, Text text, Read read, Words words)
 {
     fanorona_move move;
-    std::int32_t code = checked(ask(&move));
+    std::int32_t code = checked(read(handle, text.data(), text.size(), &move));
     if (code > 0)
-        throw MoveError(code);
+        throw refused(handle, text, code, words);
     return Move(move);
 }
 
@@ -315,7 +335,7 @@ public:
         std::size_t offset;
         std::int32_t code = fanorona_from_string_n(text.data(), text.size(), &board, &offset);
         if (detail::checked(code) > 0)
-            throw PositionError(code, offset);
+            throw PositionError(code, offset, detail::reason(text, fanorona_from_string_reason_n));
         return Board(board);
     }
     /** A board of its own with the same position and the same move in progress. */
@@ -469,8 +489,8 @@ public:
     /** The whole move that a text tells; a MoveError says why it may not be made. */
     Move read_move(Text text) const
     {
-        return detail::told(
-            [&](fanorona_move *out) { return fanorona_read_move_n(get(), text.data(), text.size(), out); });
+        const fanorona_board *board = get();
+        return detail::told(board, text, fanorona_read_move_n, fanorona_read_move_reason_n);
     }
 
     /** How good the position is for White, by the default weights. */
@@ -530,7 +550,7 @@ public:
         fanorona_game *game;
         fanorona_error error;
         if (detail::checked(fanorona_game_from_text_n(text.data(), text.size(), &game, &error)) > 0)
-            throw GameError(error);
+            throw GameError(error, detail::reason(text, fanorona_game_from_text_reason_n));
         return Game(game);
     }
     /** A second game with the same history; nothing done before can be taken back in it. */
@@ -587,7 +607,7 @@ public:
     {
         std::int32_t code = try_play(text);
         if (code > 0)
-            throw MoveError(code);
+            throw detail::refused(get(), text, code, fanorona_game_read_move_reason_n);
     }
     /** Plays the move that a text tells. 0, or the number that says why it may not be played. */
     std::int32_t try_play(Text text)
@@ -597,8 +617,8 @@ public:
     /** The move that a text tells; a MoveError says why it may not be played. */
     Move read_move(Text text) const
     {
-        return detail::told(
-            [&](fanorona_move *out) { return fanorona_game_read_move_n(get(), text.data(), text.size(), out); });
+        const fanorona_game *game = get();
+        return detail::told(game, text, fanorona_game_read_move_n, fanorona_game_read_move_reason_n);
     }
 
     /** Whether the game has ended. */
@@ -721,7 +741,9 @@ private:
         fanorona_game *game;
         fanorona_error error;
         if (detail::checked(fanorona_game_new(&asked, &game, &error)) > 0)
-            throw GameError(error);
+            throw GameError(error, detail::text([&](char *buf, std::size_t cap) {
+                return fanorona_game_options_reason(&asked, buf, cap);
+            }));
         return game;
     }
 

@@ -51,6 +51,11 @@ class PositionError : public Refusal {
 public:
     /** The refusal of a number, seen at a byte. */
     PositionError(std::int32_t code, std::size_t offset) : Refusal(code, senet_reason(code)), offset_(offset) {}
+    /** The refusal of a number, seen at a byte, with a sentence that names it. */
+    PositionError(std::int32_t code, std::size_t offset, const std::string &sentence)
+        : Refusal(code, sentence.c_str()), offset_(offset)
+    {
+    }
     /** The byte at which the fault was seen, from 0. */
     std::size_t offset() const noexcept { return offset_; }
 
@@ -115,6 +120,7 @@ using sternhalma::detail::optioned;
 using sternhalma::detail::Poll;
 using sternhalma::detail::Progress;
 using sternhalma::detail::ranged;
+using sternhalma::detail::reason;
 using sternhalma::detail::text;
 using sternhalma::detail::until;
 
@@ -337,7 +343,7 @@ public:
         std::size_t offset;
         std::int32_t code = senet_from_string_n(text.data(), text.size(), &board, &offset);
         if (detail::checked(code) > 0)
-            throw PositionError(code, offset);
+            throw PositionError(code, offset, detail::reason(text, senet_from_string_reason_n));
         return Board(board);
     }
     /** A board of its own with the same houses, side, pieces and ply. */

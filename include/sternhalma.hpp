@@ -145,6 +145,11 @@ class PositionError : public Refusal {
 public:
     /** The refusal of a number, seen at a byte. */
     PositionError(std::int32_t code, std::size_t offset) : Refusal(code, sternhalma_reason(code)), offset_(offset) {}
+    /** The refusal of a number, seen at a byte, with a sentence that names it. */
+    PositionError(std::int32_t code, std::size_t offset, const std::string &sentence)
+        : Refusal(code, sentence.c_str()), offset_(offset)
+    {
+    }
     /** The byte at which the fault was seen, from 0. */
     std::size_t offset() const noexcept { return offset_; }
 
@@ -197,6 +202,8 @@ public:
         : Refusal(error.code, sternhalma_error_text(error.field, error.code)), error_(error)
     {
     }
+    /** The refusal that an error tells of, with a sentence that names the value, or the line and the byte of it. */
+    GameError(const sternhalma_error &error, const std::string &sentence) : Refusal(error.code, sentence.c_str()), error_(error) {}
     /** The part at fault, a STERNHALMA_FIELD_ number. */
     std::int32_t field() const noexcept { return error_.field; }
     /** The byte at fault, from 0. */
@@ -545,6 +552,12 @@ void optioned(std::int32_t status, Check check, Words words)
     Refused error;
     if (status == STERNHALMA_ERR_ARGUMENT && check(&error) == STERNHALMA_ERR_ARGUMENT)
         throw OptionError(error, text([&](char *buf, std::size_t cap) { return words(&error, buf, cap); }));
+}
+
+/* Why a text is refused: what words has to say of it. */
+template <typename Words> std::string reason(Text refused, Words words)
+{
+    return text([&](char *buf, std::size_t cap) { return words(refused.data(), refused.size(), buf, cap); });
 }
 
 /* The moves that ask has to give. */
@@ -918,7 +931,22 @@ public:
         std::size_t offset;
         std::int32_t code = sternhalma_from_string_n(text.data(), text.size(), &board, &offset);
         if (detail::checked(code) > 0)
-            throw PositionError(code, offset);
+            throw PositionError(code, offset, detail::reason(text, sternhalma_from_string_reason_n));
+        return Board(board);
+    }
+    /** The board that to_string wrote, whatever was put on it; a PositionError says why there is none. */
+    static Board restore(Text text)
+    {
+        sternhalma_board *board;
+        std::size_t offset;
+        std::int32_t code = sternhalma_restore_n(text.data(), text.size(), &board, &offset);
+        if (detail::checked(code) > 0) {
+            // The sentence is of what from_string sees first, which may be the pieces that are forgiven here.
+            std::size_t first;
+            if (sternhalma_from_string_n(text.data(), text.size(), &board, &first) != code || first != offset)
+                throw PositionError(code, offset);
+            throw PositionError(code, offset, detail::reason(text, sternhalma_from_string_reason_n));
+        }
         return Board(board);
     }
     /** A board of its own with the same position and the same game. */
@@ -931,7 +959,7 @@ public:
     /** The board of the C interface, which is the caller's from now on. */
     sternhalma_board *release() noexcept { return board_.release(); }
 
-    /** The position as a string. */
+    /** The position as a string, which restore reads, and from_string while no seat has more pieces than it plays with. */
     std::string to_string() const
     {
         return detail::text([this](char *buf, std::size_t cap) { return sternhalma_to_string(get(), buf, cap); });
@@ -1170,7 +1198,7 @@ public:
         sternhalma_game *game;
         sternhalma_error error;
         if (detail::checked(sternhalma_game_replay_n(log.data(), log.size(), &game, &error)) > 0)
-            throw GameError(error);
+            throw GameError(error, detail::reason(log, sternhalma_game_replay_reason_n));
         return Game(game);
     }
     /** A copy, with all that can be undone and done again. */
@@ -1405,7 +1433,9 @@ private:
         sternhalma_game *game;
         sternhalma_error error;
         if (detail::checked(sternhalma_game_new(&asked, &game, &error)) > 0)
-            throw GameError(error);
+            throw GameError(error, detail::text([&](char *buf, std::size_t cap) {
+                return sternhalma_game_options_reason(&asked, buf, cap);
+            }));
         return game;
     }
 
