@@ -199,7 +199,7 @@ headers := $(wildcard include/*.h include/*.hpp)
 I := $(T)/install
 
 # The names that the headers declare, for the linker to export.
-exports = sed -n 's/^[A-Z]*_API .*[ *]\([a-z_0-9]*\)(.*/    \1;/p' $(filter-out %.cdef.h,$(filter %.h,$(headers)))
+exports = sed -n 's/^[A-Z]*_API [^(]*[ *]\([a-z_0-9]*\)(.*/    \1;/p' $(filter-out %.cdef.h,$(filter %.h,$(headers)))
 
 # The shared library is linked here of the code of the static one, so that nothing is compiled that make library has
 # compiled: what cargo links has no number, and programs that were linked with it would ask for none. The number and the
