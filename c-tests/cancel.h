@@ -18,7 +18,7 @@ typedef struct cancelled {
     int32_t calls, status, state, is_behind;
 } cancelled;
 
-/* What progress does: the first time it waits until the thread has been cancelled, which is a cancellation point itself. */
+/* What progress and poll do: the first time it waits until the thread has been cancelled, which is a cancellation point itself. */
 static inline int32_t wait_to_be_cancelled(void *user)
 {
     cancelled *it = (cancelled *)user;

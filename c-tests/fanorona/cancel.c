@@ -1,4 +1,4 @@
-/* A thread is cancelled while it searches. */
+/* A thread is cancelled while it searches or counts. */
 #define _DEFAULT_SOURCE
 #include <fanorona.h>
 
@@ -40,9 +40,27 @@ static int32_t searcher_search(void *user)
     return search_with(user, fanorona_searcher_new());
 }
 
+static int32_t count(void *user)
+{
+    fanorona_board *board = fanorona_new(NULL);
+    uint64_t all;
+    int32_t status = fanorona_perft_until(board, 5, NULL, wait_to_be_cancelled, user, &all);
+    fanorona_free(board);
+    return status;
+}
+
+static int32_t count_moves(void *user)
+{
+    fanorona_board *board = fanorona_new(NULL);
+    uint64_t all;
+    int32_t status = fanorona_perft_moves_until(board, 4, NULL, wait_to_be_cancelled, user, &all);
+    fanorona_free(board);
+    return status;
+}
+
 int main(void)
 {
-    int32_t (*const all[])(void *) = {search, searcher_search};
+    int32_t (*const all[])(void *) = {search, searcher_search, count, count_moves};
     for (size_t i = 0; i < COUNT(all); i++) {
         check_cancelled(all[i]);
         check_uncancelled(all[i]);

@@ -1,4 +1,4 @@
-/* A thread is cancelled while it searches or solves. */
+/* A thread is cancelled while it searches, solves or counts. */
 #define _DEFAULT_SOURCE
 #include <sternhalma.h>
 
@@ -99,9 +99,18 @@ static int32_t solve_together(void *user)
     return solve_with(user, 2);
 }
 
+static int32_t count(void *user)
+{
+    sternhalma_board *board = sternhalma_new(2, 10);
+    uint64_t all;
+    int32_t status = sternhalma_perft_until(board, 4, NULL, wait_to_be_cancelled, user, &all);
+    sternhalma_free(board);
+    return status;
+}
+
 int main(void)
 {
-    int32_t (*const all[])(void *) = {search, search_moves, search_game, searcher_search, solve, solve_together};
+    int32_t (*const all[])(void *) = {search, search_moves, search_game, searcher_search, solve, solve_together, count};
     for (size_t i = 0; i < COUNT(all); i++) {
         check_cancelled(all[i]);
         check_uncancelled(all[i]);
