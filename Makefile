@@ -1,7 +1,7 @@
 # Everything is made under target/, or where CARGO_TARGET_DIR says; the Perl modules are made in their folder.
 
 .PHONY: demo demo-senet demo-fanorona check check-perl check-perl-valgrind check-python hosts bench docs headers clean library examples
-.PHONY: installable install uninstall cinstall abi check-abi check-asan check-supply coverage soak fuzz
+.PHONY: installable places install uninstall cinstall abi check-abi check-asan check-supply coverage soak fuzz
 .DEFAULT_GOAL := demo
 
 CC ?= cc
@@ -166,11 +166,14 @@ clean:
 	cargo clean
 	if [ -e bindings/perl/Makefile ]; then $(MAKE) -C bindings/perl realclean; fi
 
+# Where cargo puts what it builds for a release.
+built = $(T)/$(if $(CARGO_BUILD_TARGET),$(CARGO_BUILD_TARGET)/)release
+
 # The programs linked here look for libsternhalma.so. Those linked with an installed library look for libsternhalma.so.N,
 # N the number in abi-version.txt; the link lets them find the library here too.
 library:
 	cargo build --release
-	ln -sf libsternhalma.so "$(T)/release/libsternhalma.so.$(soname)"
+	ln -sf libsternhalma.so "$(built)/libsternhalma.so.$(soname)"
 
 examples: library
 	mkdir -p "$(T)/demo"
@@ -192,67 +195,90 @@ numbers := $(subst ., ,$(version))
 file := libsternhalma.so.$(soname).$(word 2,$(numbers)).$(word 3,$(numbers))
 headers := $(wildcard include/*.h include/*.hpp)
 
-# The library with its number is made in a folder of its own: one that cargo build makes has none, and the two are never
-# taken for each other. The number is given to the linker, so that no other tool is needed.
+# What install installs is put together in a folder of its own.
 I := $(T)/install
-built = $(I)/$(if $(CARGO_BUILD_TARGET),$(CARGO_BUILD_TARGET)/)release
 
-installable:
-	mkdir -p "$(built)"
-	cargo rustc --release --lib --target-dir "$(I)" -- \
-		-C link-arg=-Wl,-soname,libsternhalma.so.$(soname) --print=native-static-libs="$(built)/native-static-libs"
-	$${RUSTC:-rustc} --edition 2024 packaging/man.rs -o "$(I)/man"
+# The names that the headers declare, for the linker to export.
+exports = sed -n 's/^[A-Z]*_API [^(]*[ *]\([a-z_0-9]*\)(.*/    \1;/p' $(filter-out %.cdef.h,$(filter %.h,$(headers)))
+
+# The shared library is linked here of the code of the static one, so that nothing is compiled that make library has
+# compiled: what cargo links has no number, and programs that were linked with it would ask for none. The number and the
+# names are told to the linker, so that no other tool is needed.
+installable: library
+	mkdir -p "$(I)"
+	echo 'extern crate sternhalma;' > "$(I)/needs.rs"
+	$${RUSTC:-rustc} --crate-type staticlib $(if $(CARGO_BUILD_TARGET),--target $(CARGO_BUILD_TARGET)) \
+		--print=native-static-libs="$(I)/native-static-libs" --extern sternhalma="$(built)/libsternhalma.rlib" \
+		-L "$(built)/deps" -o "$(I)/needs.a" "$(I)/needs.rs"
+	{ echo '{ global:'; $(exports); echo 'local: *; };'; } > "$(I)/exports"
+	$(CC) -shared -o "$(I)/libsternhalma.so" -Wl,-soname,libsternhalma.so.$(soname) \
+		-Wl,--whole-archive "$(built)/libsternhalma.a" -Wl,--no-whole-archive -Wl,--version-script="$(I)/exports" \
+		-Wl,--gc-sections,--strip-debug,-O1 -Wl,-z,relro,-z,now,-z,noexecstack -Wl,--as-needed \
+		$$(cat "$(I)/native-static-libs")
+	cp -f "$(built)/libsternhalma.a" "$(I)/libsternhalma.a"
+	if [ ! "$(I)/man" -nt packaging/man.rs ]; then \
+		$${RUSTC:-rustc} --edition 2024 packaging/man.rs -o "$(I)/man" || exit; \
+	fi
 	rm -rf "$(I)/man3"
 	"$(I)/man" $(version) "$(I)/man3" $(filter-out %.cdef.h,$(filter %.h,$(headers)))
-	touch "$(built)/stamp"
+	touch "$(I)/stamp"
 
-# The system's libraries that the static one needs. The compiler itself adds the C library and the unwinder, the right one
-# for a program that is shared or static all through.
-private = tr ' ' '\n' < "$(built)/native-static-libs" | grep -vxe -lc -e -lgcc_s
+# The recipes have these from the environment, so that they may hold blanks.
+places install uninstall cinstall: export PREFIX := $(PREFIX)
+places install uninstall cinstall: export LIBDIR := $(LIBDIR)
+places install uninstall cinstall: export INCLUDEDIR := $(INCLUDEDIR)
+places install uninstall cinstall: export MANDIR := $(MANDIR)
+places install uninstall cinstall: export DESTDIR := $(DESTDIR)
 
-# A folder as it is told relative to another, where it is inside.
-within = $(patsubst $(1)/%,$(2)/%,$(3))
-# From the folder of the libraries to that of the headers, where both are inside the prefix.
-up = $(subst $() ,,$(patsubst %,../,$(subst /, ,$(patsubst $(PREFIX)/%,%,$(LIBDIR)))))
-include_from_lib = $(if $(filter $(PREFIX)/%,$(LIBDIR)),$(patsubst $(PREFIX)/%,$(up)%,$(INCLUDEDIR)),$(INCLUDEDIR))
+# Refuses places that programs could not find what is there by.
+places:
+	@for place in "PREFIX=$$PREFIX" "LIBDIR=$$LIBDIR" "INCLUDEDIR=$$INCLUDEDIR" "MANDIR=$$MANDIR"; do \
+		case $${place#*=} in \
+			/*) ;; \
+			*) printf '%s is not an absolute path: "%s"\n' "$${place%%=*}" "$${place#*=}" >&2; exit 1 ;; \
+		esac; \
+		case $$place in \
+			*[\"\\\$$\`\;]*|*'#'*) \
+				printf '%s has a character that pkg-config or CMake would misread: "%s"\n' "$${place%%=*}" "$${place#*=}" >&2; \
+				exit 1 ;; \
+		esac; \
+	done
 
-fill = sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(call within,$(PREFIX),$${prefix},$(LIBDIR))|' \
-	-e 's|@INCLUDEDIR@|$(call within,$(PREFIX),$${prefix},$(INCLUDEDIR))|' -e 's|@VERSION@|$(version)|' \
-	-e 's|@DESCRIPTION@|$(description)|' -e 's|@MAJOR@|$(word 1,$(numbers))|' -e 's|@FILE@|$(file)|' \
-	-e 's|@SONAME@|$(soname)|' -e 's|@INCLUDE_FROM_LIB@|$(include_from_lib)|' \
-	-e "s|@PRIVATE@|$$($(private) | xargs)|" -e "s|@PRIVATE_LIST@|$$($(private) | paste -sd ';' -)|"
+# Fills in a template of packaging/ for where it goes, where everyone may read it, whatever the umask.
+fill = VERSION="$(version)" DESCRIPTION="$(description)" FILE="$(file)" SONAME="$(soname)" \
+	NATIVE="$(I)/native-static-libs" packaging/fill
 
 # Builds what is not built yet. After make installable it needs neither cargo nor rustc, and so can be run as root.
-install:
+install: places
 	@if [ "$$(uname -s)" = Darwin ]; then echo "make cinstall installs on this system" >&2; exit 1; fi
-	@if [ ! -f "$(built)/stamp" ] || [ -n "$$(find $(headers) src packaging build.rs Cargo.toml Cargo.lock abi-version.txt \
-		Makefile -newer "$(built)/stamp")" ]; then $(MAKE) installable; fi
-	$(INSTALL) -d "$(DESTDIR)$(LIBDIR)/pkgconfig" "$(DESTDIR)$(LIBDIR)/cmake/sternhalma" "$(DESTDIR)$(INCLUDEDIR)" \
-		"$(DESTDIR)$(MANDIR)/man3"
-	$(INSTALL) -m 755 "$(built)/libsternhalma.so" "$(DESTDIR)$(LIBDIR)/$(file)"
-	ln -sf $(file) "$(DESTDIR)$(LIBDIR)/libsternhalma.so.$(soname)"
-	ln -sf $(file) "$(DESTDIR)$(LIBDIR)/libsternhalma.so"
-	$(INSTALL) -m 644 "$(built)/libsternhalma.a" "$(DESTDIR)$(LIBDIR)"
-	$(INSTALL) -m 644 $(headers) "$(DESTDIR)$(INCLUDEDIR)"
-	$(INSTALL) -m 644 "$(I)/man3/"*.3 "$(DESTDIR)$(MANDIR)/man3"
-	@$(fill) packaging/sternhalma.pc.in > "$(DESTDIR)$(LIBDIR)/pkgconfig/sternhalma.pc"
-	@for name in sternhalmaConfig sternhalmaConfigVersion; do \
-		$(fill) packaging/$$name.cmake.in > "$(DESTDIR)$(LIBDIR)/cmake/sternhalma/$$name.cmake" || exit; \
+	@if [ ! -f "$(I)/stamp" ] || [ -n "$$(find $(headers) src packaging build.rs Cargo.toml Cargo.lock abi-version.txt \
+		Makefile -newer "$(I)/stamp")" ]; then $(MAKE) installable; fi
+	$(INSTALL) -d "$$DESTDIR$$LIBDIR/pkgconfig" "$$DESTDIR$$LIBDIR/cmake/sternhalma" "$$DESTDIR$$INCLUDEDIR" \
+		"$$DESTDIR$$MANDIR/man3"
+	$(INSTALL) -m 755 "$(I)/libsternhalma.so" "$$DESTDIR$$LIBDIR/$(file)"
+	ln -sf $(file) "$$DESTDIR$$LIBDIR/libsternhalma.so.$(soname)"
+	ln -sf $(file) "$$DESTDIR$$LIBDIR/libsternhalma.so"
+	$(INSTALL) -m 644 "$(I)/libsternhalma.a" "$$DESTDIR$$LIBDIR"
+	$(INSTALL) -m 644 $(headers) "$$DESTDIR$$INCLUDEDIR"
+	$(INSTALL) -m 644 "$(I)/man3/"*.3 "$$DESTDIR$$MANDIR/man3"
+	@for name in pkgconfig/sternhalma.pc cmake/sternhalma/sternhalmaConfig.cmake \
+		cmake/sternhalma/sternhalmaConfigVersion.cmake; do \
+		$(fill) "packaging/$${name##*/}.in" > "$$DESTDIR$$LIBDIR/$$name" && chmod 644 "$$DESTDIR$$LIBDIR/$$name" || exit; \
 	done
 
 # Takes away what install put there, with the same PREFIX and the rest.
-uninstall:
-	rm -f "$(DESTDIR)$(LIBDIR)/$(file)" "$(DESTDIR)$(LIBDIR)/libsternhalma.so.$(soname)" \
-		"$(DESTDIR)$(LIBDIR)/libsternhalma.so" "$(DESTDIR)$(LIBDIR)/libsternhalma.a" \
-		"$(DESTDIR)$(LIBDIR)/pkgconfig/sternhalma.pc"
-	rm -rf "$(DESTDIR)$(LIBDIR)/cmake/sternhalma"
-	for header in $(notdir $(headers)); do rm -f "$(DESTDIR)$(INCLUDEDIR)/$$header" || exit; done
+uninstall: places
+	rm -f "$$DESTDIR$$LIBDIR/$(file)" "$$DESTDIR$$LIBDIR/libsternhalma.so.$(soname)" \
+		"$$DESTDIR$$LIBDIR/libsternhalma.so" "$$DESTDIR$$LIBDIR/libsternhalma.a" \
+		"$$DESTDIR$$LIBDIR/pkgconfig/sternhalma.pc"
+	rm -rf "$$DESTDIR$$LIBDIR/cmake/sternhalma"
+	for header in $(notdir $(headers)); do rm -f "$$DESTDIR$$INCLUDEDIR/$$header" || exit; done
 	for name in $(basename $(notdir $(filter-out %.cdef.h,$(filter %.h,$(headers))))); do \
-		rm -f "$(DESTDIR)$(MANDIR)/man3/$$name.3" "$(DESTDIR)$(MANDIR)/man3/$$name"[-_]*.3 || exit; \
+		rm -f "$$DESTDIR$$MANDIR/man3/$$name.3" "$$DESTDIR$$MANDIR/man3/$$name"[-_]*.3 || exit; \
 	done
 
 # The same with cargo-c, where that is installed, also on systems whose libraries are named in another way. It has no
 # manual pages and nothing for CMake.
-cinstall:
-	cargo cinstall --release --prefix "$(PREFIX)" --libdir "$(LIBDIR)" --includedir "$(INCLUDEDIR)" \
-		$(if $(DESTDIR),--destdir "$(DESTDIR)")
+cinstall: places
+	cargo cinstall --release --prefix "$$PREFIX" --libdir "$$LIBDIR" --includedir "$$INCLUDEDIR" \
+		$(if $(DESTDIR),--destdir "$$DESTDIR")

@@ -52,11 +52,11 @@ static void words()
 
 static void boards()
 {
-    Board board, small("telo"), chain = Board::from_string(IN_A_CHAIN);
+    Board board, telo("telo"), chain = Board::from_string(IN_A_CHAIN);
     CHECK_IS(live(), 3);
     CHECK_IS(board.shape(), FANORONA_TSIVY);
     CHECK(board.points() == 45 && board.files() == 9 && board.ranks() == 5);
-    CHECK_TEXT(small.to_string().c_str(), "bbb/b1w/www w");
+    CHECK_TEXT(telo.to_string().c_str(), "bbb/b1w/www w");
     CHECK(board.at(22) == FANORONA_EMPTY && board.at(0) == FANORONA_WHITE);
     CHECK(board.cells().size() == 45 && board.cells()[44] == FANORONA_BLACK);
     CHECK(board.stones(FANORONA_WHITE) == fanorona_stones(board.get(), FANORONA_WHITE));
@@ -78,6 +78,22 @@ static void boards()
     CHECK_IS(thrown<Misuse>([&] { copy.to_string(); }).code(), FANORONA_ERR_NULL);
     PositionError error = thrown<PositionError>([] { Board::from_string("3/3/x w"); });
     CHECK(error.code() == FANORONA_POS_LETTER && error.offset() == 4);
+}
+
+// Where C is given NULL, a wrapper answers as C does.
+static void no_text()
+{
+    const char *none = nullptr;
+    Game game;
+    Board board(none);
+    CHECK_IS(board.shape(), FANORONA_TSIVY);
+    CHECK_IS(board.point_named(nullptr), -1);
+    CHECK_IS(thrown<Misuse>([&] { game.play(nullptr); }).code(), fanorona_game_play(game.get(), nullptr));
+    CHECK_IS(thrown<Misuse>([&] { game.try_play(nullptr); }).code(), FANORONA_ERR_NULL);
+    CHECK_IS(thrown<Misuse>([&] { game.read_move(nullptr); }).code(), FANORONA_ERR_NULL);
+    CHECK_IS(thrown<Misuse>([&] { board.read_move(nullptr); }).code(), FANORONA_ERR_NULL);
+    CHECK_IS(thrown<PositionError>([] { Board::from_string(nullptr); }).code(), FANORONA_POS_NULL);
+    CHECK_IS(thrown<Misuse>([] { Game::from_text(nullptr); }).code(), FANORONA_ERR_NULL);
 }
 
 static void steps()
@@ -137,7 +153,7 @@ static void games()
     CHECK(error.offset() == 17 && error.line() == 2 && error.column() == 7);
     GameOptions options;
     options.board = std::string("telo\0x", 6);
-    CHECK_IS(thrown<GameError>([&] { Game game(options); }).field(), FANORONA_FIELD_BOARD);
+    CHECK_IS(thrown<GameError>([&] { Game made(options); }).field(), FANORONA_FIELD_BOARD);
     options.board = "telo";
     options.quiet_limit = 9;
     CHECK_IS(Game(options).quiet_limit(), 9);
@@ -176,16 +192,61 @@ static void searches()
     options.stop = &flag;
     CHECK_IS(fresh.search(options).depth, 1);
     options.depth = -1;
-    CHECK_IS(thrown<Misuse>([&] { fresh.search(options); }).code(), FANORONA_ERR_ARGUMENT);
+    OptionError error = thrown<OptionError>([&] { fresh.search(options); });
+    CHECK(error.option() == FANORONA_OPTION_DEPTH && error.value() == -1 && error.code() == FANORONA_ERR_ARGUMENT);
+    CHECK_TEXT(error.what(), "depth -1 is out of range (at least 0)");
+    options = SearchOptions();
+    options.weights.room = 1001;
+    CHECK_TEXT(thrown<OptionError>([&] { searcher.search(fresh, options); }).name(), "weights.room");
+}
+
+static void sentences()
+{
+    Board board;
+    Game game;
+    GameOptions options;
+    const char *takes = "d3-e3 takes: write d3-e3A or d3-e3W, at byte 0";
+    CHECK_TEXT(thrown<MoveError>([&] { board.read_move("d3-e3"); }).what(), takes);
+    CHECK_TEXT(thrown<MoveError>([&] { game.read_move("d3-e3"); }).what(), takes);
+    CHECK_TEXT(thrown<MoveError>([&] { game.play("d3-e3"); }).what(), takes);
+    CHECK(MoveError(FANORONA_TEXT_BAD).code() == FANORONA_TEXT_BAD);
+    PositionError error = thrown<PositionError>([&] { Board::from_string(board.to_string() + "\n"); });
+    CHECK_TEXT(error.what(), "white space after the position, at byte 51");
+    options.ply_cap = 0;
+    CHECK_TEXT(thrown<GameError>([&] { Game made(options); }).what(), "the cap is not a number from 1 to 3000");
+    const std::string refused = thrown<GameError>([] { Game::from_text("fanorona 1\nboard x\n"); }).what();
+    CHECK(refused.find("line 2, column 7: ") == 0);
+    game.play(" D3-E3A\r\n");
+    CHECK_IS(game.ply(), 1);
+}
+
+static void polls()
+{
+    Board board;
+    SearchOptions options;
+    Interrupt interrupt;
+    options.poll = []() -> bool { throw std::runtime_error("polled"); };
+    CHECK_TEXT(thrown<std::runtime_error>([&] { Game().search(options); }).what(), "polled");
+    CHECK_IS(board.perft_until(2, interrupt), board.perft(2));
+    CHECK_IS(board.perft_moves_until(2, interrupt), board.perft_moves(2));
+    interrupt.poll = [] { return true; };
+    CHECK_IS(thrown<Stopped>([&] { board.perft_until(10, interrupt); }).code(), FANORONA_PERFT_STOPPED);
+    CHECK_IS(thrown<Stopped>([&] { board.perft_moves_until(10, interrupt); }).code(), FANORONA_PERFT_STOPPED);
+    interrupt.poll = options.poll;
+    CHECK_TEXT(thrown<std::runtime_error>([&] { board.perft_until(10, interrupt); }).what(), "polled");
+    CHECK_TEXT(thrown<OptionError>([&] { board.perft_moves_until(13, interrupt); }).what(), "depth 13 is out of range (0 to 12)");
 }
 
 int main()
 {
     words();
     boards();
+    no_text();
     steps();
     games();
     searches();
+    sentences();
+    polls();
     CHECK(live() == 0 && game_live() == 0);
     return 0;
 }

@@ -56,8 +56,11 @@ static void rule_sets()
     caught<Misuse>([] { rules("none"); });
     caught<Misuse>([] { rules(std::string("skyruk\0x", 8)); });
     CHECK(rules_id("skyruk") >= 0 && rules_id(std::string("skyruk\0x", 8)) == -1);
+    CHECK_IS(rules(nullptr).blockade, rules_named(SENET_RULES_KENDALL).blockade);
+    CHECK_IS(caught<PositionError>([] { Board::from_string(nullptr); }).code(), SENET_POS_NULL);
+    CHECK(rules_id(nullptr) == -1 && rules_id(std::string(100, 'k')) == -1);
     caught<Misuse>([] { rules_named(2); });
-    caught<Misuse>([&] { rules_exit(skyruk, 31, 1); });
+    CHECK_TEXT(caught<OptionError>([&] { rules_exit(skyruk, 31, 1); }).what(), "house 31 is out of range (1 to 30)");
     skyruk.blockade = 8;
     CHECK_IS(caught<RulesError>([&] { rules_safe(skyruk); }).code(), SENET_FIELD_BLOCKADE);
     CHECK_TEXT(caught<RulesError>([&] { Board().moves(1, &skyruk); }).what(), "blockade");
@@ -73,7 +76,7 @@ static void boards()
     CHECK(board.set_cells(std::vector<std::int8_t>(30, 1)) && board.cells()[29] == 1 && !board.consistent());
     CHECK(!board.set_cells(std::vector<std::int8_t>(29, 1)));
 
-    Board start = Board::from_string(SET_UP), moved = std::move(start);
+    Board start = Board::from_string(SET_UP), moved = (std::move)(start);
     CHECK(start.get() == nullptr && moved.to_string() == SET_UP && moved.clone().to_string() == SET_UP);
     CHECK(moved.key() == 0x66666 && moved.key_hex() == "0000000000066666");
     CHECK(Board::new_game().to_string() == SET_UP);
@@ -100,8 +103,8 @@ static void play()
     CHECK(!board.is_protected(1) && !board.in_blockade(1) && board.walk(3) == 4189 && board.walk(9) == 0);
     moves[0].from = 11;
     CHECK_IS(caught<PlayError>([&] { board.apply(moves[0]); }).code(), SENET_WHY_NO_PIECE);
-    caught<Misuse>([&] { board.moves(6); });
-    caught<Misuse>([&] { board.greedy(1, nullptr, 31); });
+    CHECK_TEXT(caught<OptionError>([&] { board.moves(6); }).what(), "roll 6 is out of range (1 to 5)");
+    CHECK_TEXT(caught<OptionError>([&] { board.greedy(1, nullptr, 31); }).what(), "only 31 is out of range (0 to 30)");
     caught<Misuse>([&] { board.forfeit(0); });
     caught<Misuse>([&] { board.is_protected(0); });
     caught<Misuse>([&] { board.in_blockade(31); });
@@ -125,14 +128,48 @@ static void searches()
     flag.stop();
     CHECK_IS(board.search(3, options).depth, 1);
     options.depth = -1;
-    caught<Misuse>([&] { board.search(3, options); });
+    OptionError error = caught<OptionError>([&] { board.search(3, options); });
+    CHECK(error.option() == SENET_OPTION_DEPTH && error.value() == -1 && error.code() == SENET_ERR_ARGUMENT);
+    CHECK_TEXT(error.what(), "depth -1 is out of range (at least 0)");
+    options = SearchOptions();
+    options.only = 31;
+    CHECK_TEXT(caught<OptionError>([&] { board.search(3, options); }).name(), "only");
     Weights weights = weights_default();
     CHECK(board.evaluate(SENET_SIDE_LIGHT) == board.expect(0, SENET_SIDE_LIGHT, nullptr, weights));
     weights.blockade = 1001;
-    caught<Misuse>([&] { board.evaluate(SENET_SIDE_LIGHT, nullptr, weights); });
-    caught<Misuse>([&] { board.expect(11, SENET_SIDE_LIGHT); });
+    error = caught<OptionError>([&] { board.evaluate(SENET_SIDE_LIGHT, nullptr, weights); });
+    CHECK(error.option() == SENET_OPTION_WEIGHT_BLOCKADE && error.value() == 1001);
+    CHECK_TEXT(caught<OptionError>([&] { board.expect(1, 0, nullptr, weights); }).name(), "weights.blockade");
+    CHECK_TEXT(caught<OptionError>([&] { board.evaluate(2); }).what(), "side 2 is out of range (0 to 1)");
+    CHECK_TEXT(caught<OptionError>([&] { board.expect(11, SENET_SIDE_LIGHT); }).what(), "depth 11 is out of range (0 to 10)");
     Board over = Board::from_string("........../........../.........d d 5");
     CHECK_IS(caught<PlayError>([&] { over.search(1); }).code(), SENET_WHY_OVER);
+}
+
+static void refused_positions()
+{
+    PositionError error = caught<PositionError>([] { Board::from_string(std::string(SET_UP) + "\n"); });
+    CHECK_TEXT(error.what(), "white space after the position, at byte 36");
+    CHECK_TEXT(PositionError(SENET_POS_NULL, 0).what(), senet_reason(SENET_POS_NULL));
+}
+
+static void polls()
+{
+    Board board = Board::new_game();
+    SearchOptions options;
+    Interrupt interrupt;
+    options.poll = []() -> bool { throw std::logic_error("polled"); };
+    caught<std::logic_error>([&] { board.search(3, options); });
+    CHECK_IS(board.walk_until(3, interrupt), board.walk(3));
+    CHECK_IS(board.expect_until(1, SENET_SIDE_LIGHT, interrupt), board.expect(1, SENET_SIDE_LIGHT));
+    interrupt.poll = [] { return true; };
+    CHECK_IS(caught<Stopped>([&] { board.walk_until(8, interrupt); }).code(), SENET_WALK_STOPPED);
+    CHECK_IS(caught<Stopped>([&] { board.expect_until(6, SENET_SIDE_LIGHT, interrupt); }).code(), SENET_EXPECT_STOPPED);
+    interrupt.poll = options.poll;
+    caught<std::logic_error>([&] { board.walk_until(8, interrupt); });
+    caught<std::logic_error>([&] { board.expect_until(6, SENET_SIDE_LIGHT, interrupt); });
+    CHECK_TEXT(caught<OptionError>([&] { board.walk_until(9, interrupt); }).what(), "depth 9 is out of range (0 to 8)");
+    CHECK_TEXT(caught<OptionError>([&] { board.expect_until(1, 2, interrupt); }).name(), "side");
 }
 
 static void drawings()
@@ -145,7 +182,10 @@ static void drawings()
     options.width = 300;
     CHECK(board.svg().find("<svg ") == 0 && board.svg(options).find("width=\"300\"") != std::string::npos);
     options.width = -1;
-    caught<Misuse>([&] { board.svg(options); });
+    CHECK_IS(caught<OptionError>([&] { board.svg(options); }).option(), SENET_OPTION_WIDTH);
+    options.width = 0;
+    options.from = 31;
+    CHECK_IS(caught<OptionError>([&] { board.text(options); }).option(), SENET_OPTION_FROM);
 }
 
 int main()
@@ -153,8 +193,10 @@ int main()
     track();
     rule_sets();
     boards();
+    refused_positions();
     play();
     searches();
+    polls();
     drawings();
     CHECK_IS(live(), 0);
     return 0;

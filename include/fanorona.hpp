@@ -28,6 +28,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <functional>
 #include <memory>
 #include <string>
@@ -40,9 +41,12 @@
 namespace fanorona {
 
 using sternhalma::Error;
+using sternhalma::Interrupt;
 using sternhalma::Misuse;
+using sternhalma::OptionError;
 using sternhalma::Refusal;
 using sternhalma::StopFlag;
+using sternhalma::Stopped;
 using sternhalma::Text;
 
 /** A position string was refused: code is a FANORONA_POS_ number. */
@@ -50,6 +54,11 @@ class PositionError : public Refusal {
 public:
     /** The refusal of a number, seen at a byte. */
     PositionError(std::int32_t code, std::size_t offset) : Refusal(code, fanorona_reason(code)), offset_(offset) {}
+    /** The refusal of a number, seen at a byte, with a sentence that names it. */
+    PositionError(std::int32_t code, std::size_t offset, const std::string &sentence)
+        : Refusal(code, sentence.c_str()), offset_(offset)
+    {
+    }
     /** The byte at which the fault was seen, from 0. */
     std::size_t offset() const noexcept { return offset_; }
 
@@ -70,6 +79,8 @@ class MoveError : public Refusal {
 public:
     /** The refusal of a number. */
     explicit MoveError(std::int32_t code) : Refusal(code, fanorona_error_text(FANORONA_FIELD_MOVE, code)) {}
+    /** The refusal of a number, with a sentence that names the byte at fault. */
+    MoveError(std::int32_t code, const std::string &sentence) : Refusal(code, sentence.c_str()) {}
 };
 
 /** No game could be made of some options or of a text: code is the code of a fanorona_error. */
@@ -80,6 +91,8 @@ public:
         : Refusal(error.code, fanorona_error_text(error.field, error.code)), error_(error)
     {
     }
+    /** The refusal that an error tells of, with a sentence that names the value, or the line and the byte of it. */
+    GameError(const fanorona_error &error, const std::string &sentence) : Refusal(error.code, sentence.c_str()), error_(error) {}
     /** The part at fault, a FANORONA_FIELD_ number. */
     std::int32_t field() const noexcept { return error_.field; }
     /** The byte at fault, from 0. */
@@ -140,7 +153,7 @@ struct SearchResult {
     std::uint64_t nodes;
     /** A result of the C interface. */
     explicit SearchResult(const fanorona_search_result &result)
-        : move(result.best), depth(result.depth), score(result.score), stopped(result.stopped != 0),
+        : move{result.best}, depth(result.depth), score(result.score), stopped(result.stopped != 0),
           nodes(result.nodes)
     {
     }
@@ -162,6 +175,9 @@ struct SearchOptions {
     const StopFlag *stop;
     /** Told of the result so far after each depth; true ends the search. What it throws, the search throws. */
     std::function<bool(const SearchResult &)> progress;
+    /** Called at least every 4,096 positions on the thread that searches; true ends the search. What it throws, the search
+        throws. */
+    std::function<bool()> poll;
     /** The default options. */
     SearchOptions() : stop(nullptr)
     {
@@ -181,9 +197,14 @@ namespace detail {
 using sternhalma::detail::checked;
 using sternhalma::detail::list;
 using sternhalma::detail::made;
-using sternhalma::detail::name;
+using sternhalma::detail::Name;
+using sternhalma::detail::optioned;
+using sternhalma::detail::Poll;
 using sternhalma::detail::Progress;
+using sternhalma::detail::ranged;
+using sternhalma::detail::reason;
 using sternhalma::detail::text;
+using sternhalma::detail::until;
 
 /* A move as the C interface reads it. */
 inline fanorona_move written(const Move &move)
@@ -205,20 +226,30 @@ template <typename Ask> std::vector<Move> moves(Ask ask)
     return std::vector<Move>(room.begin(), room.end());
 }
 
-/* The move that a text was read as. */
-template <typename Ask> Move read(Ask ask)
+/* The refusal of a text as a move, with what words has to say of it. */
+template <typename Handle, typename Words>
+MoveError refused(const Handle *handle, Text text, std::int32_t code, Words words)
+{
+    return MoveError(code, reason(text, [&](const char *bytes, std::size_t size, char *buf, std::size_t cap) {
+        return words(handle, bytes, size, buf, cap);
+    }));
+}
+
+/* The move that read made of a text, or what words has to say of it. */
+template <typename Handle, typename Read, typename Words>
+Move told(const Handle *handle, Text text, Read read, Words words)
 {
     fanorona_move move;
-    std::int32_t code = checked(ask(&move));
+    std::int32_t code = checked(read(handle, text.data(), text.size(), &move));
     if (code > 0)
-        throw MoveError(code);
+        throw refused(handle, text, code, words);
     return Move(move);
 }
 
 /* The result of a search. */
 template <typename Search> SearchResult search(const SearchOptions &options, Search search)
 {
-    Progress<SearchResult, fanorona_search_result> progress = {options.progress, nullptr};
+    Progress<SearchResult, fanorona_search_result> progress(options.progress, options.poll);
     fanorona_search_options asked;
     fanorona_search_result result;
     fanorona_search_options_init(&asked);
@@ -231,6 +262,9 @@ template <typename Search> SearchResult search(const SearchOptions &options, Sea
     progress.watch(asked);
     std::int32_t status = search(&asked, &result);
     progress.rethrow();
+    optioned<fanorona_option_error>(
+        status, [&](fanorona_option_error *error) { return fanorona_search_options_check(&asked, error); },
+        fanorona_option_error_text);
     if (checked(status) > 0)
         throw PlayError(FANORONA_TEXT_OVER);
     return SearchResult(result);
@@ -290,7 +324,7 @@ class Board {
 public:
     /** The board of fanoron-tsivy, set up for a game. */
     Board() : Board("tsivy") {}
-    /** A board of a name, set up for a game. */
+    /** A board of a name, set up for a game; nullptr stands for fanoron-tsivy. */
     explicit Board(Text name) : board_(named(name)) {}
     /** The owner of a board of the C interface. */
     explicit Board(fanorona_board *board) noexcept : board_(board) {}
@@ -301,7 +335,7 @@ public:
         std::size_t offset;
         std::int32_t code = fanorona_from_string_n(text.data(), text.size(), &board, &offset);
         if (detail::checked(code) > 0)
-            throw PositionError(code, offset);
+            throw PositionError(code, offset, detail::reason(text, fanorona_from_string_reason_n));
         return Board(board);
     }
     /** A board of its own with the same position and the same move in progress. */
@@ -367,10 +401,9 @@ public:
         return detail::text([&](char *buf, std::size_t cap) { return fanorona_name(get(), point, buf, cap); });
     }
     /** The point of a name, or -1. */
-    std::int32_t point_named(Text name) const
+    std::int32_t point_named(Text name) const noexcept
     {
-        const std::string kept(name.data(), name.size());
-        return fanorona_point_named(get(), detail::name(kept));
+        return fanorona_point_named(get(), detail::Name(name).get());
     }
     /** Whether a point is joined along its diagonals. */
     bool strong(std::int32_t point) const noexcept { return fanorona_strong(get(), point) != 0; }
@@ -429,6 +462,17 @@ public:
     std::uint64_t perft(std::int32_t depth) const noexcept { return fanorona_perft(get(), depth); }
     /** How many sequences of whole moves there are. */
     std::uint64_t perft_moves(std::int32_t depth) const noexcept { return fanorona_perft_moves(get(), depth); }
+    /** As perft, for as long as it is not ended from outside; a Stopped says that it was, an OptionError that the depth is
+        out of range. */
+    std::uint64_t perft_until(std::int32_t depth, const Interrupt &interrupt) const
+    {
+        return counted(depth, interrupt, fanorona_perft_until);
+    }
+    /** As perft_moves, likewise. */
+    std::uint64_t perft_moves_until(std::int32_t depth, const Interrupt &interrupt) const
+    {
+        return counted(depth, interrupt, fanorona_perft_moves_until);
+    }
 
     /** Every whole move of the side to move; a Misuse when they are more than the limit. */
     std::vector<Move> moves(std::int32_t limit = FANORONA_MOVES_LIMIT) const
@@ -445,8 +489,8 @@ public:
     /** The whole move that a text tells; a MoveError says why it may not be made. */
     Move read_move(Text text) const
     {
-        return detail::read(
-            [&](fanorona_move *out) { return fanorona_read_move_n(get(), text.data(), text.size(), out); });
+        const fanorona_board *board = get();
+        return detail::told(board, text, fanorona_read_move_n, fanorona_read_move_reason_n);
     }
 
     /** How good the position is for White, by the default weights. */
@@ -467,12 +511,22 @@ public:
 private:
     std::int32_t status() const noexcept { return fanorona_to_string(get(), nullptr, 0); }
 
-    static fanorona_board *named(Text name)
+    template <typename Count>
+    std::uint64_t counted(std::int32_t depth, const Interrupt &interrupt, Count count_until) const
     {
-        const std::string kept(name.data(), name.size());
-        return detail::made(fanorona_new(detail::name(kept)), [&] {
+        detail::ranged("depth", depth, 0, 12);
+        return detail::until<std::uint64_t>(
+            interrupt, [&](const std::int32_t *stop, detail::Poll poll, void *user, std::uint64_t *count) {
+                return count_until(get(), depth, stop, poll, user, count);
+            });
+    }
+
+    static fanorona_board *named(Text text)
+    {
+        const detail::Name name(text);
+        return detail::made(fanorona_new(name.get()), [&] {
             for (std::int32_t shape = FANORONA_TSIVY; shape <= FANORONA_TELO; shape++)
-                if (kept == fanorona_shape_name(shape))
+                if (!name.get() || std::strcmp(name.get(), fanorona_shape_name(shape)) == 0)
                     return 0;
             return static_cast<int>(FANORONA_ERR_ARGUMENT);
         });
@@ -496,7 +550,7 @@ public:
         fanorona_game *game;
         fanorona_error error;
         if (detail::checked(fanorona_game_from_text_n(text.data(), text.size(), &game, &error)) > 0)
-            throw GameError(error);
+            throw GameError(error, detail::reason(text, fanorona_game_from_text_reason_n));
         return Game(game);
     }
     /** A second game with the same history; nothing done before can be taken back in it. */
@@ -553,7 +607,7 @@ public:
     {
         std::int32_t code = try_play(text);
         if (code > 0)
-            throw MoveError(code);
+            throw detail::refused(get(), text, code, fanorona_game_read_move_reason_n);
     }
     /** Plays the move that a text tells. 0, or the number that says why it may not be played. */
     std::int32_t try_play(Text text)
@@ -563,8 +617,8 @@ public:
     /** The move that a text tells; a MoveError says why it may not be played. */
     Move read_move(Text text) const
     {
-        return detail::read(
-            [&](fanorona_move *out) { return fanorona_game_read_move_n(get(), text.data(), text.size(), out); });
+        const fanorona_game *game = get();
+        return detail::told(game, text, fanorona_game_read_move_n, fanorona_game_read_move_reason_n);
     }
 
     /** Whether the game has ended. */
@@ -677,8 +731,9 @@ private:
         asked.quiet_limit = options.quiet_limit;
         asked.repeat_limit = options.repeat_limit;
         asked.ply_cap = options.ply_cap;
+        const detail::Name board(options.board);
         if (!options.board.empty())
-            asked.board = detail::name(options.board);
+            asked.board = board.get();
         if (!options.position.empty()) {
             asked.position = options.position.data();
             asked.position_len = options.position.size();
@@ -686,7 +741,9 @@ private:
         fanorona_game *game;
         fanorona_error error;
         if (detail::checked(fanorona_game_new(&asked, &game, &error)) > 0)
-            throw GameError(error);
+            throw GameError(error, detail::text([&](char *buf, std::size_t cap) {
+                return fanorona_game_options_reason(&asked, buf, cap);
+            }));
         return game;
     }
 

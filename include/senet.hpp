@@ -38,9 +38,12 @@
 namespace senet {
 
 using sternhalma::Error;
+using sternhalma::Interrupt;
 using sternhalma::Misuse;
+using sternhalma::OptionError;
 using sternhalma::Refusal;
 using sternhalma::StopFlag;
+using sternhalma::Stopped;
 using sternhalma::Text;
 
 /** A position string was refused: code is a SENET_POS_ number. */
@@ -48,6 +51,11 @@ class PositionError : public Refusal {
 public:
     /** The refusal of a number, seen at a byte. */
     PositionError(std::int32_t code, std::size_t offset) : Refusal(code, senet_reason(code)), offset_(offset) {}
+    /** The refusal of a number, seen at a byte, with a sentence that names it. */
+    PositionError(std::int32_t code, std::size_t offset, const std::string &sentence)
+        : Refusal(code, sentence.c_str()), offset_(offset)
+    {
+    }
     /** The byte at which the fault was seen, from 0. */
     std::size_t offset() const noexcept { return offset_; }
 
@@ -107,9 +115,14 @@ namespace detail {
 
 using sternhalma::detail::checked;
 using sternhalma::detail::list;
-using sternhalma::detail::name;
+using sternhalma::detail::Name;
+using sternhalma::detail::optioned;
+using sternhalma::detail::Poll;
 using sternhalma::detail::Progress;
+using sternhalma::detail::ranged;
+using sternhalma::detail::reason;
 using sternhalma::detail::text;
+using sternhalma::detail::until;
 
 /* A handle that was made. Where there is none, the argument was bad or memory ran out. */
 inline senet_board *made(senet_board *board, bool good)
@@ -130,14 +143,14 @@ inline void done(std::int32_t why)
         throw PlayError(why);
 }
 
-/* Throws for a rule set that is not right, and a roll that is none. */
+/* Throws for a rule set that is not right, and for a roll and a house that are none. */
 inline void judged(const RuleSet *rules, std::int32_t roll = 1, std::int32_t only = 0)
 {
     std::int32_t field = rules ? senet_rules_fault(rules) : SENET_FIELD_NONE;
     if (field != SENET_FIELD_NONE)
         throw RulesError(field);
-    if (senet_extra(roll) < 0 || (only != 0 && senet_row_of(only) < 0))
-        throw Misuse(SENET_ERR_ARGUMENT);
+    ranged("roll", roll, 1, SENET_ROLLS);
+    ranged("only", only, 0, SENET_HOUSES);
 }
 
 /* A number that is not negative, or a misuse. */
@@ -148,15 +161,30 @@ inline std::int32_t number(std::int32_t answer)
     return answer;
 }
 
-/* A score, or a misuse. */
-inline std::int32_t score(std::int32_t answer)
+/* Throws for weights and for a side out of their range. */
+inline void valued(std::int32_t side, const Weights &weights)
 {
-    if (answer == INT32_MIN)
+    senet_search_options asked;
+    senet_search_options_init(&asked);
+    asked.weights = weights;
+    optioned<senet_option_error>(
+        SENET_ERR_ARGUMENT, [&](senet_option_error *error) { return senet_search_options_check(&asked, error); },
+        senet_option_error_text);
+    ranged("side", side, SENET_SIDE_LIGHT, SENET_SIDE_DARK);
+}
+
+/* A score for a side by some weights, or a misuse. */
+inline std::int32_t score(std::int32_t answer, std::int32_t side, const Weights &weights)
+{
+    if (answer == INT32_MIN) {
+        valued(side, weights);
         throw Misuse(SENET_ERR_ARGUMENT);
+    }
     return answer;
 }
 
-inline senet_drawing_options shown(const DrawingOptions &options)
+/* A drawing, as draw writes it with options for C. */
+template <typename Draw> std::string drawn(const DrawingOptions &options, Draw draw)
 {
     senet_drawing_options asked;
     senet_drawing_options_init(&asked);
@@ -164,7 +192,13 @@ inline senet_drawing_options shown(const DrawingOptions &options)
     asked.from = options.from;
     asked.to = options.to;
     asked.width = options.width;
-    return asked;
+    return text([&](char *buf, std::size_t cap) {
+        std::int32_t length = draw(&asked, buf, cap);
+        optioned<senet_option_error>(
+            length, [&](senet_option_error *error) { return senet_drawing_options_check(&asked, error); },
+            senet_option_error_text);
+        return length;
+    });
 }
 
 struct Free {
@@ -209,11 +243,11 @@ inline bool extra(std::int32_t roll) { return detail::number(senet_extra(roll)) 
 /** One throw of the sticks out of the row of throws that a seed stands for. */
 inline std::int32_t thrown(std::uint64_t seed, std::uint64_t n) noexcept { return senet_thrown(seed, n); }
 
-/** The rule set of a name. */
-inline RuleSet rules(const std::string &name)
+/** The rule set of a name; nullptr stands for kendall. */
+inline RuleSet rules(Text name)
 {
     RuleSet set;
-    detail::checked(senet_rules(detail::name(name), &set));
+    detail::checked(senet_rules(detail::Name(name).get(), &set));
     return set;
 }
 /** The rule set of a number. */
@@ -225,7 +259,7 @@ inline RuleSet rules_named(std::int32_t id)
     return set;
 }
 /** The number of the set that a name stands for, or -1. */
-inline std::int32_t rules_id(const std::string &name) noexcept { return senet_rules_id(detail::name(name)); }
+inline std::int32_t rules_id(Text name) noexcept { return senet_rules_id(detail::Name(name).get()); }
 /** The name of a set, or nullptr. */
 inline const char *rules_name(std::int32_t id) noexcept { return senet_rules_name(id); }
 /** Whether every field of a set holds what it may. */
@@ -233,7 +267,8 @@ inline bool rules_ok(const RuleSet &set) noexcept { return senet_rules_ok(&set) 
 /** The exits that a piece on a house tries with a roll: houses and SENET_EXIT_ numbers. */
 inline std::vector<std::int32_t> rules_exit(const RuleSet &set, std::int32_t house, std::int32_t roll)
 {
-    detail::judged(&set, roll, house);
+    detail::judged(&set, roll);
+    detail::ranged("house", house, 1, SENET_HOUSES);
     return detail::list<std::int32_t, SENET_EXITS_MAX>(
         [&](std::int32_t *out, std::size_t cap) { return senet_rules_exit(&set, house, roll, out, cap); });
 }
@@ -273,6 +308,9 @@ struct SearchOptions {
     const StopFlag *stop;
     /** Told of the result so far after each depth; true ends the search. What it throws, the search throws. */
     std::function<bool(const SearchResult &)> progress;
+    /** Called at least every 4,096 positions on the thread that searches; true ends the search. What it throws, the search
+        throws. */
+    std::function<bool()> poll;
     /** The default options. */
     SearchOptions() : stop(nullptr)
     {
@@ -305,7 +343,7 @@ public:
         std::size_t offset;
         std::int32_t code = senet_from_string_n(text.data(), text.size(), &board, &offset);
         if (detail::checked(code) > 0)
-            throw PositionError(code, offset);
+            throw PositionError(code, offset, detail::reason(text, senet_from_string_reason_n));
         return Board(board);
     }
     /** A board of its own with the same houses, side, pieces and ply. */
@@ -419,19 +457,30 @@ public:
         detail::judged(rules);
         return senet_walk(get(), depth, rules);
     }
+    /** The same, for as long as it is not ended from outside; a Stopped says that it was, an OptionError that the depth is
+        out of range. */
+    std::uint64_t walk_until(std::int32_t depth, const Interrupt &interrupt, const RuleSet *rules = nullptr) const
+    {
+        detail::judged(rules);
+        detail::ranged("depth", depth, 0, SENET_WALK_MAX);
+        return detail::until<std::uint64_t>(
+            interrupt, [&](const std::int32_t *stop, detail::Poll poll, void *user, std::uint64_t *count) {
+                return senet_walk_until(get(), depth, rules, stop, poll, user, count);
+            });
+    }
 
     /** The position valued for a side, in sixteenths of a house. */
     std::int32_t evaluate(std::int32_t side, const RuleSet *rules = nullptr,
                           const Weights &weights = weights_default()) const
     {
         detail::judged(rules);
-        return detail::score(senet_evaluate(get(), side, rules, &weights));
+        return detail::score(senet_evaluate(get(), side, rules, &weights), side, weights);
     }
     /** The move the side to move should make of a roll. */
     SearchResult search(std::int32_t roll, const SearchOptions &options = SearchOptions(),
                         const RuleSet *rules = nullptr) const
     {
-        detail::Progress<SearchResult, senet_search_result> progress = {options.progress, nullptr};
+        detail::Progress<SearchResult, senet_search_result> progress(options.progress, options.poll);
         senet_search_options asked;
         SearchResult result;
         detail::judged(rules, roll, options.only);
@@ -445,6 +494,9 @@ public:
         progress.watch(asked);
         std::int32_t status = senet_search(get(), roll, rules, &asked, &result);
         progress.rethrow();
+        detail::optioned<senet_option_error>(
+            status, [&](senet_option_error *error) { return senet_search_options_check(&asked, error); },
+            senet_option_error_text);
         detail::done(status);
         return result;
     }
@@ -453,20 +505,37 @@ public:
                         const Weights &weights = weights_default()) const
     {
         detail::judged(rules);
-        return detail::score(senet_expect(get(), depth, rules, side, &weights));
+        detail::ranged("depth", depth, 0, SENET_SEARCH_DEPTH_MAX);
+        return detail::score(senet_expect(get(), depth, rules, side, &weights), side, weights);
+    }
+    /** The same, for as long as it is not ended from outside; a Stopped says that it was. */
+    std::int32_t expect_until(std::int32_t depth, std::int32_t side, const Interrupt &interrupt,
+                              const RuleSet *rules = nullptr, const Weights &weights = weights_default()) const
+    {
+        detail::judged(rules);
+        detail::ranged("depth", depth, 0, SENET_SEARCH_DEPTH_MAX);
+        detail::valued(side, weights);
+        return detail::until<std::int32_t>(
+            interrupt, [&](const std::int32_t *stop, detail::Poll poll, void *user, std::int32_t *value) {
+                return senet_expect_until(get(), depth, rules, side, &weights, stop, poll, user, value);
+            });
     }
 
     /** The board as three lines of text. */
     std::string text(const DrawingOptions &options = DrawingOptions()) const
     {
-        senet_drawing_options asked = detail::shown(options);
-        return detail::text([&](char *buf, std::size_t cap) { return senet_text(get(), &asked, buf, cap); });
+        using Asked = senet_drawing_options;
+        return detail::drawn(options, [this](const Asked *asked, char *buf, std::size_t cap) {
+            return senet_text(get(), asked, buf, cap);
+        });
     }
     /** The board as an SVG image. */
     std::string svg(const DrawingOptions &options = DrawingOptions()) const
     {
-        senet_drawing_options asked = detail::shown(options);
-        return detail::text([&](char *buf, std::size_t cap) { return senet_svg(get(), &asked, buf, cap); });
+        using Asked = senet_drawing_options;
+        return detail::drawn(options, [this](const Asked *asked, char *buf, std::size_t cap) {
+            return senet_svg(get(), asked, buf, cap);
+        });
     }
 
 private:

@@ -24,18 +24,18 @@
  * - **Owners.** A Board, a Game and a Searcher own what they hold, can be moved and not copied; clone makes a copy.
  *   One that was moved from holds nothing, and can be assigned to and destroyed.
  * - **Refusals** are exceptions. A Refusal says that the rules, or the form of a text, do not allow something; a
- *   Misuse that the library was used wrongly. Where memory runs out, std::bad_alloc is thrown. In each case nothing
+ *   Misuse that the library was used wrongly, and an OptionError, which is one, which option is out of its range. Where memory runs out, std::bad_alloc is thrown. In each case nothing
  *   was changed.
  * - **Yes or no**, and whether it was done, is a bool. A number is answered as it is, -1 where there is none.
  * - **Lists** are vectors and **texts** are strings. A text that is read may be anything that a Text is made of.
  *
- * It needs C++11; from C++17 on a text may be a std::string_view as well.
+ * It needs C++11; from C++17 on a text may be a std::string_view as well. It may follow headers that define macros, such
+ * as those of X11, of Windows, of Qt and of curses.
  */
 
 #ifndef STERNHALMA_HPP
 #define STERNHALMA_HPP
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -60,15 +60,15 @@ namespace sternhalma {
 /** A text that is looked at and not kept: a C string, a std::string or, from C++17 on, a std::string_view. */
 class Text {
 public:
-    /** A text that ends in a NUL. */
-    Text(const char *text) : data_(text), size_(std::strlen(text)) {}
+    /** A text that ends in a NUL; nullptr is none, which every function refuses as the one that it calls does. */
+    Text(const char *text) noexcept : data_(text), size_(text ? std::strlen(text) : 0) {}
     /** A text that may hold any bytes. */
     Text(const std::string &text) : data_(text.data()), size_(text.size()) {}
 #if __cplusplus >= 201703L
     /** A text that may hold any bytes. */
     Text(std::string_view text) : data_(text.data() ? text.data() : ""), size_(text.size()) {}
 #endif
-    /** The bytes, which need not end in a NUL. */
+    /** The bytes, which need not end in a NUL; nullptr for no text. */
     const char *data() const noexcept { return data_; }
     /** How many bytes there are. */
     std::size_t size() const noexcept { return size_; }
@@ -98,6 +98,40 @@ class Misuse : public Error {
 public:
     /** The misuse of a number. */
     explicit Misuse(std::int32_t status) : Error(status, sternhalma_status_text(status)) {}
+
+protected:
+    /** A misuse with words of its own. */
+    Misuse(std::int32_t status, const std::string &words) : Error(status, words.c_str()) {}
+};
+
+/** An option is out of its range, and the words say which, what it was given and what it takes, such as "depth -1 is out
+    of range (0 to 60)": code is STERNHALMA_ERR_ARGUMENT. */
+class OptionError : public Misuse {
+public:
+    /** The refusal that an error of an engine tells of, with its sentence. */
+    template <typename Refused>
+    OptionError(const Refused &error, const std::string &sentence)
+        : Misuse(STERNHALMA_ERR_ARGUMENT, sentence), option_(error.option), value_(error.value), least_(error.least),
+          most_(error.most)
+    {
+        static_assert(sizeof error.name == sizeof name_, "every engine has the same names");
+        std::memcpy(name_, error.name, sizeof name_);
+    }
+    /** The option, an OPTION_ number of the engine; 0 for an argument that is no field of options. */
+    std::int32_t option() const noexcept { return option_; }
+    /** Its name, such as "depth" or "weights.distance". */
+    const char *name() const noexcept { return name_; }
+    /** The number that it was given. */
+    std::int64_t value() const noexcept { return value_; }
+    /** The least number that it takes. */
+    std::int64_t least() const noexcept { return least_; }
+    /** The greatest number that it takes. */
+    std::int64_t most() const noexcept { return most_; }
+
+private:
+    std::int32_t option_;
+    std::int64_t value_, least_, most_;
+    char name_[32];
 };
 
 /** The rules, or the form of a text, do not allow it. */
@@ -111,6 +145,11 @@ class PositionError : public Refusal {
 public:
     /** The refusal of a number, seen at a byte. */
     PositionError(std::int32_t code, std::size_t offset) : Refusal(code, sternhalma_reason(code)), offset_(offset) {}
+    /** The refusal of a number, seen at a byte, with a sentence that names it. */
+    PositionError(std::int32_t code, std::size_t offset, const std::string &sentence)
+        : Refusal(code, sentence.c_str()), offset_(offset)
+    {
+    }
     /** The byte at which the fault was seen, from 0. */
     std::size_t offset() const noexcept { return offset_; }
 
@@ -163,6 +202,8 @@ public:
         : Refusal(error.code, sternhalma_error_text(error.field, error.code)), error_(error)
     {
     }
+    /** The refusal that an error tells of, with a sentence that names the value, or the line and the byte of it. */
+    GameError(const sternhalma_error &error, const std::string &sentence) : Refusal(error.code, sentence.c_str()), error_(error) {}
     /** The part at fault, a STERNHALMA_FIELD_ number. */
     std::int32_t field() const noexcept { return error_.field; }
     /** The byte at fault, from 0. */
@@ -174,6 +215,13 @@ public:
 
 private:
     sternhalma_error error_;
+};
+
+/** A count, or the value of a position, was ended before it was had. */
+class Stopped : public Error {
+public:
+    /** The answer that says so, such as STERNHALMA_PERFT_STOPPED. */
+    explicit Stopped(std::int32_t answer) : Error(answer, "stopped before it was through") {}
 };
 
 /** A move: where it starts and where it stops; both -1 for a pass. */
@@ -284,6 +332,14 @@ private:
     std::int32_t flag_;
 };
 
+/** What ends a count from outside. */
+struct Interrupt {
+    /** A flag that ends it; may be nullptr. */
+    const StopFlag *stop = nullptr;
+    /** Called again and again on the thread that counts; true ends the count. What it throws, the count throws. */
+    std::function<bool()> poll;
+};
+
 /** The move that was chosen, and what for. */
 struct SearchResult {
     /** The move, or the pass. */
@@ -300,7 +356,7 @@ struct SearchResult {
     std::vector<Move> line;
     /** A result of the C interface. */
     explicit SearchResult(const sternhalma_search_result &result)
-        : move(result.from, result.to), depth(result.depth), score(result.score), stopped(result.stopped != 0),
+        : move{result.from, result.to}, depth(result.depth), score(result.score), stopped(result.stopped != 0),
           nodes(result.nodes), line(result.pv, result.pv + result.pv_len)
     {
     }
@@ -328,6 +384,9 @@ struct SearchOptions {
     const StopFlag *stop;
     /** Told of the result so far after each depth; true ends the search. What it throws, the search throws. */
     std::function<bool(const SearchResult &)> progress;
+    /** Called at least every 4,096 positions on the thread that searches; true ends the search. What it throws, the search
+        throws. */
+    std::function<bool()> poll;
     /** The default options. */
     SearchOptions() : stop(nullptr)
     {
@@ -368,6 +427,8 @@ struct SolveOptions {
     const StopFlag *stop;
     /** Told after each level; true ends the solver. What it throws, the solver throws. */
     std::function<bool(const SolveProgress &)> progress;
+    /** Called again and again on the thread that asked; true ends the solver. What it throws, the solver throws. */
+    std::function<bool()> poll;
     /** The default options. */
     SolveOptions() : stop(nullptr)
     {
@@ -412,7 +473,7 @@ inline std::int32_t checked(std::int32_t status)
 }
 
 /* A handle that was made. Where there is none status tells why, or, when it tells of nothing, memory ran out. */
-template <typename Handle, typename Status> Handle *made(Handle *handle, Status status)
+template <typename Handle, typename Ask> Handle *made(Handle *handle, Ask status)
 {
     if (!handle) {
         checked(status());
@@ -469,6 +530,36 @@ template <typename Ask> std::string text(Ask ask)
     return all;
 }
 
+/* Throws for an argument out of its range. */
+inline void ranged(const char *name, std::int64_t value, std::int64_t least, std::int64_t most)
+{
+    if (value >= least && value <= most)
+        return;
+    sternhalma_option_error error = sternhalma_option_error();
+    error.value = value;
+    error.least = least;
+    error.most = most;
+    std::strncpy(error.name, name, sizeof error.name - 1);
+    const std::string range = most == INT64_MAX ? "at least " + std::to_string(least)
+                                                : std::to_string(least) + " to " + std::to_string(most);
+    throw OptionError(error, std::string(name) + " " + std::to_string(value) + " is out of range (" + range + ")");
+}
+
+/* Throws for the option that check, which writes an error, refuses, if it is one that a bad argument was answered for. */
+template <typename Refused, typename Check, typename Words>
+void optioned(std::int32_t status, Check check, Words words)
+{
+    Refused error;
+    if (status == STERNHALMA_ERR_ARGUMENT && check(&error) == STERNHALMA_ERR_ARGUMENT)
+        throw OptionError(error, text([&](char *buf, std::size_t cap) { return words(&error, buf, cap); }));
+}
+
+/* Why a text is refused: what words has to say of it. */
+template <typename Words> std::string reason(Text refused, Words words)
+{
+    return text([&](char *buf, std::size_t cap) { return words(refused.data(), refused.size(), buf, cap); });
+}
+
 /* The moves that ask has to give. */
 template <typename Ask> std::vector<Move> moves(Ask ask)
 {
@@ -478,7 +569,7 @@ template <typename Ask> std::vector<Move> moves(Ask ask)
 }
 
 /* The answer to a text that was read with this flag. */
-inline Action read(std::int32_t flag, const sternhalma_read &read)
+inline Action acted(std::int32_t flag, const sternhalma_read &read)
 {
     if (checked(flag) > 0) {
         auto sentence = [&read](char *buf, std::size_t cap) { return sternhalma_read_reason(&read, buf, cap); };
@@ -492,8 +583,8 @@ inline Action read(std::int32_t flag, const sternhalma_read &read)
     return action;
 }
 
-/* What a drawing is asked to show. */
-inline sternhalma_drawing_options shown(const DrawingOptions &options)
+/* A drawing, as draw writes it with options for C. */
+template <typename Draw> std::string drawn(const DrawingOptions &options, Draw draw)
 {
     sternhalma_drawing_options asked;
     sternhalma_drawing_options_init(&asked);
@@ -502,45 +593,96 @@ inline sternhalma_drawing_options shown(const DrawingOptions &options)
     asked.to = options.move.to;
     asked.targets_of = options.targets_of;
     asked.width = options.width;
-    return asked;
+    return text([&](char *buf, std::size_t cap) {
+        std::int32_t length = draw(&asked, buf, cap);
+        optioned<sternhalma_option_error>(
+            length,
+            [&](sternhalma_option_error *error) { return sternhalma_drawing_options_check(&asked, error); },
+            sternhalma_option_error_text);
+        return length;
+    });
 }
 
-/* Who is told on the way, and what that threw. */
-template <typename Told, typename Raw> struct Progress {
-    const std::function<bool(const Told &)> &told;
-    std::exception_ptr thrown;
+/* A function of C that is polled. */
+using Poll = std::int32_t (*)(void *);
 
-    static std::int32_t tell(const Raw *raw, void *user)
+/* Who is polled on the way, and what that threw first. */
+class Polled {
+public:
+    explicit Polled(const std::function<bool()> &polled) : polled_(polled) {}
+    /* For C to call with this as user; nullptr when nobody is polled. */
+    Poll function() const { return polled_ ? poll : nullptr; }
+    void rethrow() const
     {
-        Progress &progress = *static_cast<Progress *>(user);
+        if (thrown_)
+            std::rethrow_exception(thrown_);
+    }
+
+protected:
+    /* 1 to end it, which one that threw does too. */
+    template <typename Call> std::int32_t ends(Call call)
+    {
         try {
-            return progress.told(Told(*raw));
+            return thrown_ || call();
         } catch (...) {
-            progress.thrown = std::current_exception();
+            thrown_ = std::current_exception();
             return 1;
         }
     }
 
-    /* Has some options of the C interface tell it. */
-    template <typename Options> void watch(Options &options)
+private:
+    static std::int32_t poll(void *user)
     {
-        if (told) {
-            options.progress = tell;
-            options.user = this;
-        }
+        Polled &it = *static_cast<Polled *>(user);
+        return it.ends([&it] { return it.polled_(); });
     }
 
-    void rethrow() const
-    {
-        if (thrown)
-            std::rethrow_exception(thrown);
-    }
+    const std::function<bool()> &polled_;
+    std::exception_ptr thrown_;
 };
+
+/* Who is told on the way, too. */
+template <typename Told, typename Raw> class Progress : public Polled {
+public:
+    Progress(const std::function<bool(const Told &)> &told, const std::function<bool()> &polled)
+        : Polled(polled), told_(told)
+    {
+    }
+    /* Has some options of the C interface call it. */
+    template <typename Options> void watch(Options &options)
+    {
+        if (told_)
+            options.progress = tell;
+        options.poll = function();
+        options.user = static_cast<Polled *>(this);
+    }
+
+private:
+    static std::int32_t tell(const Raw *raw, void *user)
+    {
+        Progress &it = static_cast<Progress &>(*static_cast<Polled *>(user));
+        return it.ends([&] { return it.told_(Told(*raw)); });
+    }
+
+    const std::function<bool(const Told &)> &told_;
+};
+
+/* What ask writes unless it is ended from outside. */
+template <typename Number, typename Ask> Number until(const Interrupt &interrupt, Ask ask)
+{
+    Polled polled(interrupt.poll);
+    Number number;
+    std::int32_t status = ask(interrupt.stop ? interrupt.stop->get() : nullptr, polled.function(), &polled, &number);
+    polled.rethrow();
+    if (checked(status) > 0)
+        throw Stopped(status);
+    return number;
+}
 
 /* Calls search with the options, and throws what it refuses. */
 template <typename Search> void search(const SearchOptions &options, Search search)
 {
-    Progress<SearchResult, sternhalma_search_result> progress = {options.progress, nullptr};
+    Progress<SearchResult, sternhalma_search_result> progress(options.progress, options.poll);
     sternhalma_search_options asked;
     sternhalma_search_options_init(&asked);
     asked.mode = options.mode;
@@ -556,6 +698,9 @@ template <typename Search> void search(const SearchOptions &options, Search sear
     progress.watch(asked);
     std::int32_t status = search(&asked);
     progress.rethrow();
+    optioned<sternhalma_option_error>(
+        status, [&](sternhalma_option_error *error) { return sternhalma_search_options_check(&asked, error); },
+        sternhalma_option_error_text);
     played(status);
 }
 
@@ -571,8 +716,11 @@ template <typename Search> SearchResult search_one(const SearchOptions &options,
 template <typename Search>
 std::vector<SearchResult> search_most(const SearchOptions &options, std::size_t most, std::int32_t legal, Search several)
 {
+    if (most == 0)
+        ranged("most", 0, 1, INT64_MAX);
     // No more than there are, however many are asked for, and one for a seat that has to pass.
-    std::vector<sternhalma_search_result> results(std::min(most, static_cast<std::size_t>(std::max(legal, 1))));
+    const std::size_t there = legal > 1 ? static_cast<std::size_t>(legal) : 1;
+    std::vector<sternhalma_search_result> results(most < there ? most : there);
     std::int32_t count;
     search(options, [&](const sternhalma_search_options *asked) {
         return several(asked, results.data(), results.size(), &count);
@@ -580,16 +728,29 @@ std::vector<SearchResult> search_most(const SearchOptions &options, std::size_t 
     return std::vector<SearchResult>(results.begin(), results.begin() + count);
 }
 
-/* A name for C; one that nothing has where there is a NUL in it, at which C would take it to end. */
-inline const char *name(const std::string &text)
-{
-    return text.find('\0') == std::string::npos ? text.c_str() : "?";
-}
+/* A name for C: nullptr for no text, and a name that nothing has for one that is longer than any or has a NUL in it, at
+   which C would take it to end. */
+class Name {
+public:
+    explicit Name(Text text) noexcept : bytes_{'?'}, is_there_(text.data() != nullptr)
+    {
+        const std::size_t size = text.size();
+        if (is_there_ && size < sizeof bytes_ && !std::memchr(text.data(), '\0', size)) {
+            std::memcpy(bytes_, text.data(), size);
+            bytes_[size] = '\0';
+        }
+    }
+    const char *get() const noexcept { return is_there_ ? bytes_ : nullptr; }
+
+private:
+    char bytes_[32];
+    bool is_there_;
+};
 
 /* What solve finds for a board. */
 template <typename Solve> Solution solve(const sternhalma_board *board, const SolveOptions &options, Solve solve)
 {
-    Progress<SolveProgress, sternhalma_solve_progress> progress = {options.progress, nullptr};
+    Progress<SolveProgress, sternhalma_solve_progress> progress(options.progress, options.poll);
     sternhalma_solve_options asked;
     sternhalma_solve_options_init(&asked);
     asked.width = options.width;
@@ -603,6 +764,9 @@ template <typename Solve> Solution solve(const sternhalma_board *board, const So
     for (;;) {
         std::int32_t answer = solve(board, &asked, room.data(), room.size(), &found);
         progress.rethrow();
+        optioned<sternhalma_option_error>(
+            answer, [&](sternhalma_option_error *error) { return sternhalma_solve_options_check(&asked, error); },
+            sternhalma_option_error_text);
         if (checked(answer) > 0)
             throw SolveError(answer);
         std::size_t count = static_cast<std::size_t>(found.move_count);
@@ -728,9 +892,10 @@ inline std::string name(std::int32_t hole)
 /** The hole a name names, or -1. */
 inline std::int32_t hole_named(Text name) noexcept { return sternhalma_hole_named_n(name.data(), name.size()); }
 
-/** The options of a level of play, 1 to STERNHALMA_LEVELS. */
+/** The options of a level of play, 1 to STERNHALMA_LEVELS; an OptionError for another. */
 inline SearchOptions level(std::int32_t level)
 {
+    detail::ranged("level", level, 1, STERNHALMA_LEVELS);
     sternhalma_search_options options;
     detail::checked(sternhalma_level(level, &options));
     return SearchOptions(options);
@@ -766,7 +931,22 @@ public:
         std::size_t offset;
         std::int32_t code = sternhalma_from_string_n(text.data(), text.size(), &board, &offset);
         if (detail::checked(code) > 0)
-            throw PositionError(code, offset);
+            throw PositionError(code, offset, detail::reason(text, sternhalma_from_string_reason_n));
+        return Board(board);
+    }
+    /** The board that to_string wrote, whatever was put on it; a PositionError says why there is none. */
+    static Board restore(Text text)
+    {
+        sternhalma_board *board;
+        std::size_t offset;
+        std::int32_t code = sternhalma_restore_n(text.data(), text.size(), &board, &offset);
+        if (detail::checked(code) > 0) {
+            // The sentence is of what from_string sees first, which may be the pieces that are forgiven here.
+            std::size_t first;
+            if (sternhalma_from_string_n(text.data(), text.size(), &board, &first) != code || first != offset)
+                throw PositionError(code, offset);
+            throw PositionError(code, offset, detail::reason(text, sternhalma_from_string_reason_n));
+        }
         return Board(board);
     }
     /** A board of its own with the same position and the same game. */
@@ -779,7 +959,7 @@ public:
     /** The board of the C interface, which is the caller's from now on. */
     sternhalma_board *release() noexcept { return board_.release(); }
 
-    /** The position as a string. */
+    /** The position as a string, which restore reads, and from_string while no seat has more pieces than it plays with. */
     std::string to_string() const
     {
         return detail::text([this](char *buf, std::size_t cap) { return sternhalma_to_string(get(), buf, cap); });
@@ -855,6 +1035,16 @@ public:
     bool undo_move(Move move) noexcept { return sternhalma_undo_move(get(), move.from, move.to) != 0; }
     /** How many sequences of moves there are. */
     std::uint64_t perft(std::int32_t depth) const noexcept { return sternhalma_perft(get(), depth); }
+    /** The same, for as long as it is not ended from outside; a Stopped says that it was, an OptionError that the depth is
+        out of range. */
+    std::uint64_t perft_until(std::int32_t depth, const Interrupt &interrupt) const
+    {
+        detail::ranged("depth", depth, 0, STERNHALMA_PERFT_MAX);
+        return detail::until<std::uint64_t>(
+            interrupt, [&](const std::int32_t *stop, detail::Poll poll, void *user, std::uint64_t *count) {
+                return sternhalma_perft_until(get(), depth, stop, poll, user, count);
+            });
+    }
 
     /** The seat to move moves, or passes; a PlayError says why it may not. */
     Undo play(Move move)
@@ -923,7 +1113,7 @@ public:
     Action read_move(Text text) const
     {
         sternhalma_read read = sternhalma_read();
-        return detail::read(sternhalma_read_move_n(get(), text.data(), text.size(), &read), read);
+        return detail::acted(sternhalma_read_move_n(get(), text.data(), text.size(), &read), read);
     }
 
     /** How good the position is for a seat, by the default weights. */
@@ -973,14 +1163,18 @@ public:
     /** The board as an SVG image. */
     std::string svg(const DrawingOptions &options = DrawingOptions()) const
     {
-        sternhalma_drawing_options asked = detail::shown(options);
-        return detail::text([&](char *buf, std::size_t cap) { return sternhalma_svg(get(), &asked, buf, cap); });
+        using Asked = sternhalma_drawing_options;
+        return detail::drawn(options, [this](const Asked *asked, char *buf, std::size_t cap) {
+            return sternhalma_svg(get(), asked, buf, cap);
+        });
     }
     /** The board as seventeen lines of text. */
     std::string text(const DrawingOptions &options = DrawingOptions()) const
     {
-        sternhalma_drawing_options asked = detail::shown(options);
-        return detail::text([&](char *buf, std::size_t cap) { return sternhalma_text(get(), &asked, buf, cap); });
+        using Asked = sternhalma_drawing_options;
+        return detail::drawn(options, [this](const Asked *asked, char *buf, std::size_t cap) {
+            return sternhalma_text(get(), asked, buf, cap);
+        });
     }
 
 private:
@@ -1004,7 +1198,7 @@ public:
         sternhalma_game *game;
         sternhalma_error error;
         if (detail::checked(sternhalma_game_replay_n(log.data(), log.size(), &game, &error)) > 0)
-            throw GameError(error);
+            throw GameError(error, detail::reason(log, sternhalma_game_replay_reason_n));
         return Game(game);
     }
     /** A copy, with all that can be undone and done again. */
@@ -1069,7 +1263,7 @@ public:
     Action read_move(Text text) const
     {
         sternhalma_read read = sternhalma_read();
-        return detail::read(sternhalma_game_read_move_n(get(), text.data(), text.size(), &read), read);
+        return detail::acted(sternhalma_game_read_move_n(get(), text.data(), text.size(), &read), read);
     }
 
     /** The seat whose turn it is. */
@@ -1157,11 +1351,11 @@ public:
     /** All of them as text, in order. */
     std::vector<std::string> moves() const
     {
-        std::string lines =
+        std::string all =
             detail::text([this](char *buf, std::size_t cap) { return sternhalma_game_moves(get(), buf, cap); });
         std::vector<std::string> moves;
-        for (std::size_t start = 0, end; (end = lines.find('\n', start)) != std::string::npos; start = end + 1)
-            moves.push_back(lines.substr(start, end - start));
+        for (std::size_t start = 0, end; (end = all.find('\n', start)) != std::string::npos; start = end + 1)
+            moves.push_back(all.substr(start, end - start));
         return moves;
     }
     /** Every arrangement a seat's pieces have had; of the seat to move for -1. */
@@ -1199,14 +1393,18 @@ public:
     /** The game as an SVG image, with its last move unless the options have another. */
     std::string svg(const DrawingOptions &options = DrawingOptions()) const
     {
-        sternhalma_drawing_options asked = detail::shown(options);
-        return detail::text([&](char *buf, std::size_t cap) { return sternhalma_game_svg(get(), &asked, buf, cap); });
+        using Asked = sternhalma_drawing_options;
+        return detail::drawn(options, [this](const Asked *asked, char *buf, std::size_t cap) {
+            return sternhalma_game_svg(get(), asked, buf, cap);
+        });
     }
     /** The game as seventeen lines of text, with its last move unless the options have another. */
     std::string text(const DrawingOptions &options = DrawingOptions()) const
     {
-        sternhalma_drawing_options asked = detail::shown(options);
-        return detail::text([&](char *buf, std::size_t cap) { return sternhalma_game_text(get(), &asked, buf, cap); });
+        using Asked = sternhalma_drawing_options;
+        return detail::drawn(options, [this](const Asked *asked, char *buf, std::size_t cap) {
+            return sternhalma_game_text(get(), asked, buf, cap);
+        });
     }
 
 private:
@@ -1235,7 +1433,9 @@ private:
         sternhalma_game *game;
         sternhalma_error error;
         if (detail::checked(sternhalma_game_new(&asked, &game, &error)) > 0)
-            throw GameError(error);
+            throw GameError(error, detail::text([&](char *buf, std::size_t cap) {
+                return sternhalma_game_options_reason(&asked, buf, cap);
+            }));
         return game;
     }
 

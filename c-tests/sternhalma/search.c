@@ -88,8 +88,9 @@ static void control(void)
     sternhalma_board *board = sternhalma_new(2, 10);
     sternhalma_search_options options = asked(20000);
     sternhalma_search_result plain, result;
-    struct told told = {0, 0, 0, {0}};
+    struct told told;
     int32_t flag = 0;
+    memset(&told, 0, sizeof told);
     CHECK_IS(sternhalma_search(board, &options, &plain), 0);
     options.progress = tell;
     options.user = &told;

@@ -9,6 +9,7 @@
 //! [`answer`], so that misuse is answered in one way for each kind.
 
 pub mod answer;
+mod cancel;
 mod constants;
 mod guard;
 mod handle;
@@ -20,6 +21,7 @@ mod status;
 mod stop;
 mod text;
 
+pub use cancel::uncancelled;
 pub use constants::Constants;
 pub use guard::{call, change, looked_at, read};
 pub(crate) use handle::opaque;

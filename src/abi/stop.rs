@@ -4,7 +4,7 @@ use std::ffi::c_void;
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use super::answer::Status;
-use super::{Misuse, Out};
+use super::{Misuse, Out, uncancelled};
 use crate::interrupt::Interrupt;
 
 /// Sets a stop flag; nothing is done for NULL.
@@ -60,7 +60,8 @@ pub unsafe fn count_until<T>(
     let poll = poll.as_fn();
     // SAFETY: passed on.
     let stop = unsafe { stop_flag(stop) };
-    let counted = counted(Interrupt { stop, poll: poll.as_ref().map(|poll| poll as &dyn Fn() -> bool) })?;
+    let interrupt = Interrupt { stop, poll: poll.as_ref().map(|poll| poll as &dyn Fn() -> bool) };
+    let counted = uncancelled(|| counted(interrupt))?;
     Ok(Status::of(counted.ok_or(ended).map(|counted| {
         count.write(counted);
     })))

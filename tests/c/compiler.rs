@@ -78,7 +78,7 @@ pub fn strict(language: Language, source: &Path, program: &Path) -> Command {
 /// The command that starts the compiler, with what every program needs.
 pub fn compiler(language: Language) -> Command {
     let mut build = cc::Build::new();
-    build.cargo_output(false).warnings(false).opt_level(1).debug(true).target(&HOST).host(&HOST);
+    build.cargo_output(false).opt_level(1).debug(true).target(&HOST).host(&HOST);
     build.cpp(language == Language::Cpp).get_compiler().to_command()
 }
 

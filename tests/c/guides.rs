@@ -44,11 +44,11 @@ fn folder(name: &str) -> PathBuf {
 }
 
 /// Whether what a guide needs is there; with `STERNHALMA_REQUIRE_HOSTS=1` it has to be.
-fn has_what_it_needs(guide: &str, there: bool) -> bool {
+fn has_what_it_needs(guide: &str, needs: &str, there: bool) -> bool {
     let required = env::var_os("STERNHALMA_REQUIRE_HOSTS").is_some_and(|value| value == "1");
-    assert!(there || !required, "what {guide} needs is required and is not there");
+    assert!(there || !required, "{guide} needs {needs}, which is required and is not there");
     if !there {
-        eprintln!("{guide} was not tried: what it needs is not there");
+        eprintln!("{guide} was not tried: it needs {needs}, which is not there");
     }
     there
 }
@@ -81,7 +81,8 @@ fn the_guide_for_c() {
 fn the_guide_for_bindings() {
     let has_cffi =
         || Command::new("python3").args(["-c", "import cffi"]).output().is_ok_and(|o| o.status.success());
-    if !has_what_it_needs("docs/bindings.md", library::is_there("python3") && has_cffi()) {
+    if !has_what_it_needs("docs/bindings.md", "python3 with cffi", library::is_there("python3") && has_cffi())
+    {
         return;
     }
     let text = page("bindings.md");
@@ -106,6 +107,7 @@ fn the_guide_for_xs() {
     };
     if !has_what_it_needs(
         "docs/xs.md",
+        "perl with ExtUtils::MakeMaker, ExtUtils::ParseXS and its headers",
         library::is_there("perl") && library::is_there("pkg-config") && has_headers(),
     ) {
         return;

@@ -8,6 +8,7 @@ mod interface;
 mod cases;
 mod compiler;
 mod examples;
+mod foreign;
 mod guides;
 mod layout;
 mod readme;
@@ -49,6 +50,7 @@ macro_rules! programs {
 programs! {
     #[cfg(feature = "senet")]
     senet {
+        cancel,
         constants,
         game,
         header,
@@ -67,6 +69,7 @@ programs! {
         together,
     }
     sternhalma {
+        cancel,
         constants,
         game,
         header,
@@ -90,6 +93,7 @@ programs! {
     }
     #[cfg(feature = "fanorona")]
     fanorona {
+        cancel,
         constants,
         game,
         header,

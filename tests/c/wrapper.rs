@@ -12,13 +12,13 @@ use crate::interface::{in_tree, library};
 use crate::{memcheck, run_quietly};
 
 /// A wrapper: its engine, the program that tries it, and how many members it has at least.
-struct Wrapper {
+pub struct Wrapper {
     engine: &'static str,
     program: &'static str,
     least: usize,
 }
 
-const WRAPPERS: &[Wrapper] = &[
+pub const WRAPPERS: &[Wrapper] = &[
     Wrapper { engine: "sternhalma", program: "wrapper", least: 100 },
     #[cfg(feature = "senet")]
     Wrapper { engine: "senet", program: "senet_wrapper", least: 50 },
@@ -36,7 +36,7 @@ impl Wrapper {
         without_comments(&fs::read_to_string(path).expect("there is a wrapper"))
     }
 
-    fn source(&self) -> PathBuf {
+    pub fn source(&self) -> PathBuf {
         in_tree("c-tests").join(self.program).with_extension("cpp")
     }
 }

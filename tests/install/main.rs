@@ -6,13 +6,15 @@ mod interface;
 
 mod elf;
 mod found;
+mod makefile;
 mod manual;
+mod perl;
 mod tree;
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use interface::{in_tree, library};
@@ -35,18 +37,16 @@ static INSTALLED: LazyLock<Place> = LazyLock::new(|| {
 });
 
 impl Place {
-    /// Runs a target of the Makefile with this place. One at a time: each may find that it has to build.
+    /// Runs a target of the Makefile with this place.
     fn make(&self, target: &str) {
-        static ALONE: Mutex<()> = Mutex::new(());
-        let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut make = Command::new("make");
-        make.current_dir(in_tree("")).arg(target).env_remove("MAKEFLAGS").env_remove("DESTDIR");
+        let mut make = make(target);
         make.arg(format!("PREFIX={}", self.prefix.display()))
             .arg(format!("LIBDIR={}", self.libdir.display()));
         if let Some(destdir) = &self.destdir {
             make.arg(format!("DESTDIR={}", destdir.display()));
         }
-        library::run(&mut make);
+        let output = alone(|| make.output()).expect("make starts");
+        assert!(output.status.success(), "{}", library::told(&make, &output));
     }
 
     /// A path as a program finds it, which is behind DESTDIR where there is one.
@@ -70,8 +70,36 @@ impl Place {
         }
         let output = library::run(&mut command);
         let text = String::from_utf8(output.stdout).expect("it writes text");
-        text.split_whitespace().map(str::to_owned).collect()
+        words(&text)
     }
+}
+
+/// The words that a shell reads in a text.
+fn words(text: &str) -> Vec<String> {
+    let mut shell = Command::new("sh");
+    shell.arg("-c").arg(format!("printf '%s\\n' {}", text.trim()));
+    written(&mut shell).lines().map(str::to_owned).collect()
+}
+
+/// The command that makes a target of the Makefile.
+fn make(target: &str) -> Command {
+    let mut make = Command::new("make");
+    make.current_dir(in_tree("")).arg(target).env_remove("MAKEFLAGS").env_remove("DESTDIR");
+    make
+}
+
+/// Makes one thing at a time: each may find that it has to build.
+fn alone<T>(make: impl FnOnce() -> T) -> T {
+    static ALONE: Mutex<()> = Mutex::new(());
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    make()
+}
+
+/// What a command says that has to be refused.
+fn refused(command: &mut Command) -> String {
+    let output: Output = command.output().expect("it starts");
+    assert!(!output.status.success(), "{}", library::told(command, &output));
+    String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
 /// An empty folder.

@@ -45,12 +45,12 @@ fn the_declarations_are_those_of_the_header() {
 fn cffi_reads_them() {
     let there = library::is_there("python3")
         && Command::new("python3").args(["-c", "import cffi"]).output().is_ok_and(|o| o.status.success());
-    read_by("python.py", there.then(|| Command::new("python3")));
+    read_by("python.py", "python3 with cffi", there.then(|| Command::new("python3")));
 }
 
 #[test]
 fn luajit_reads_them() {
-    read_by("luajit.lua", library::is_there("luajit").then(|| Command::new("luajit")));
+    read_by("luajit.lua", "luajit", library::is_there("luajit").then(|| Command::new("luajit")));
 }
 
 #[test]
@@ -60,15 +60,15 @@ fn koffi_reads_them() {
     let there = library::is_there("node") && modules.join("koffi").is_dir();
     let mut node = Command::new("node");
     node.env("NODE_PATH", modules);
-    read_by("node.js", there.then_some(node));
+    read_by("node.js", "node with koffi", there.then_some(node));
 }
 
 /// Has a program read the declarations, and compares what it tells of them with the header.
-fn read_by(program: &str, host: Option<Command>) {
+fn read_by(program: &str, needs: &str, host: Option<Command>) {
     let Some(mut host) = host else {
         let required = env::var_os("STERNHALMA_REQUIRE_HOSTS").is_some_and(|value| value == "1");
-        assert!(!required, "what {program} needs is required and is not there");
-        return eprintln!("{program} was not run: what it needs is not there");
+        assert!(!required, "{program} needs {needs}, which is required and is not there");
+        return eprintln!("{program} was not run: it needs {needs}, which is not there");
     };
     let headers = Header::all();
     host.arg(in_tree("tests/loaders").join(program)).arg(library::shared());

@@ -16,7 +16,7 @@ use super::options::fanorona_option_error;
 use crate::abi::answer::Status;
 use crate::abi::{
     Handle, Misuse, Options, Out, Poll, call, change, check, looked_at, new_handle, offer, opaque, read,
-    read_options, release, set_stop, stop_flag,
+    read_options, release, set_stop, stop_flag, uncancelled,
 };
 use crate::fanorona::{Game, SearchError, SearchOptions, SearchOutcome, Searcher, Weights};
 use crate::option_error::{OptionError, OptionName};
@@ -218,7 +218,7 @@ unsafe fn search(
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }
-    match searcher.search(game, &mut options) {
+    match uncancelled(|| searcher.search(game, &mut options)) {
         Ok(outcome) => {
             result.write((&outcome).into());
             Ok(Status::DONE)

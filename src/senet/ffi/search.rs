@@ -19,7 +19,7 @@ use super::rules::{given, senet_rule_set};
 use crate::abi::answer::{Score, Status};
 use crate::abi::{
     Misuse, Options, Out, Poll, call, check, count_until, number, offer, read, read_options, set_stop,
-    stop_flag,
+    stop_flag, uncancelled,
 };
 use crate::interrupt::Interrupt;
 use crate::option_error::{OptionError, OptionName};
@@ -212,7 +212,7 @@ unsafe fn search(
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }
-    match board.search(roll, rules, &mut options) {
+    match uncancelled(|| board.search(roll, rules, &mut options)) {
         Ok(outcome) => {
             result.write((&outcome).into());
             Ok(Status::DONE)

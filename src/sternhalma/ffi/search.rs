@@ -15,7 +15,7 @@ use super::options::sternhalma_option_error;
 use crate::abi::answer::Status;
 use crate::abi::{
     Handle, ListOut, Misuse, Options, Out, Poll, call, change, check, looked_at, new_handle, number, offer,
-    opaque, read, read_options, release, set_stop, stop_flag,
+    opaque, read, read_options, release, set_stop, stop_flag, uncancelled,
 };
 use crate::memory::{gather, room};
 use crate::option_error::{OptionError, OptionName};
@@ -391,7 +391,7 @@ unsafe fn run<T>(
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }
-    match search(&mut options) {
+    match uncancelled(|| search(&mut options)) {
         Ok(found) => Ok(Ok(found)),
         Err(SearchError::Over) => Ok(Err(Refusal::Over)),
         Err(SearchError::Option(error)) => Err(error.into()),

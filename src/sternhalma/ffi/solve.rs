@@ -14,6 +14,7 @@ use super::options::sternhalma_option_error;
 use crate::abi::answer::Status;
 use crate::abi::{
     ListOut, Misuse, Options, Out, Poll, call, check, offer, read, read_options, static_text, stop_flag,
+    uncancelled,
 };
 use crate::option_error::{OptionError, OptionName};
 use crate::sternhalma::{Board, Solution, SolveError, SolveOptions, SolveProgress};
@@ -240,7 +241,7 @@ unsafe fn solve(
     if asked.progress.is_some() {
         options.progress = Some(&mut tell);
     }
-    match solver(board, &mut options) {
+    match uncancelled(|| solver(board, &mut options)) {
         Ok(found) => {
             room.fill(found.moves.iter().map(|&m| m.into()))?;
             solution.write((&found).into());
