@@ -253,10 +253,26 @@ fn tidy(text: &str) -> String {
                 tidied += &format!("{} {} */\n", line, words.trim_start().trim_start_matches("* "));
                 rest = after;
             }
-            _ => tidied += &format!("{}\n", tidy_line(line)),
+            _ => {
+                let line = tidy_line(line);
+                tidied += &format!("{line}\n{}", sized_macro(&line).unwrap_or_default());
+            }
         }
     }
     tidied
+}
+
+/// What stands for a function in C when there is a form of it that is told the size of the caller's struct, behind the
+/// declaration of that form.
+fn sized_macro(line: &str) -> Option<String> {
+    let (head, parameters) = line.strip_suffix(", size_t size);")?.split_once("_sized(")?;
+    let name = head.rsplit(' ').next()?;
+    let (others, options) =
+        parameters.rsplit_once(", ").map_or(("", parameters), |(others, last)| (others, last));
+    let kind = options.strip_suffix(" *options")?;
+    let others: String =
+        others.split(", ").filter_map(|other| Some(format!("{}, ", other.rsplit_once(' ')?.1))).collect();
+    Some(format!("#define {name}({others}options) {name}_sized({others}options, sizeof({kind}))\n"))
 }
 
 /// A line of a header with a negative number that a macro stands for in brackets, and types by their names.

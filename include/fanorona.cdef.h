@@ -279,6 +279,7 @@ typedef struct fanorona_search_options {
     int32_t (*poll)(void *user);
 } fanorona_search_options;
 void fanorona_search_options_init(fanorona_search_options *options);
+void fanorona_search_options_init_sized(fanorona_search_options *options, size_t size);
 int32_t fanorona_search_options_check(const fanorona_search_options *options, fanorona_option_error *error);
 void fanorona_search_stop(int32_t *flag);
 int32_t fanorona_game_search(const fanorona_game *game, const fanorona_search_options *options, fanorona_search_result *result);
@@ -410,5 +411,6 @@ typedef struct fanorona_api {
     int32_t (*game_options_reason)(const fanorona_game_options *options, char *buf, size_t cap);
     int32_t (*game_read_move_reason_n)(const fanorona_game *game, const char *text, size_t len, char *buf, size_t cap);
     int32_t (*game_from_text_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    void (*search_options_init_sized)(fanorona_search_options *options, size_t size);
 } fanorona_api;
 const fanorona_api *fanorona_api_get(uint32_t at_least);

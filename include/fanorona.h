@@ -1714,6 +1714,16 @@ typedef struct fanorona_search_options {
 FANORONA_API void fanorona_search_options_init(fanorona_search_options *options);
 
 /**
+ * As fanorona_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+ * has it. A C program need not call it, as the header has fanorona_search_options_init stand for it. Since interface 2.
+ *
+ * @param options  where to write them; nothing is done for NULL
+ * @param size     the size of the struct in bytes; nothing is done for one that no version has
+ */
+FANORONA_API void fanorona_search_options_init_sized(fanorona_search_options *options, size_t size);
+#define fanorona_search_options_init(options) fanorona_search_options_init_sized(options, sizeof(fanorona_search_options))
+
+/**
  * Whether a search takes some options, and which of them it refuses first. Since interface 2.
  *
  * @param options  what is asked for
@@ -2065,6 +2075,8 @@ typedef struct fanorona_api {
     int32_t (*game_read_move_reason_n)(const fanorona_game *game, const char *text, size_t len, char *buf, size_t cap);
     /** See fanorona_game_from_text_reason_n. Since interface 2. */
     int32_t (*game_from_text_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    /** See fanorona_search_options_init_sized. Since interface 2. */
+    void (*search_options_init_sized)(fanorona_search_options *options, size_t size);
 } fanorona_api;
 
 /**

@@ -239,6 +239,7 @@ typedef struct senet_search_options {
     int32_t (*poll)(void *user);
 } senet_search_options;
 void senet_search_options_init(senet_search_options *options);
+void senet_search_options_init_sized(senet_search_options *options, size_t size);
 int32_t senet_search_options_check(const senet_search_options *options, senet_option_error *error);
 void senet_search_stop(int32_t *flag);
 int32_t senet_search(const senet_board *board, int32_t roll, const senet_rule_set *rules, const senet_search_options *options, senet_search_result *result);
@@ -341,5 +342,6 @@ typedef struct senet_api {
     int32_t (*walk_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, const int32_t *stop, int32_t (*poll)(void *user), void *user, uint64_t *count);
     int32_t (*expect_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
     int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    void (*search_options_init_sized)(senet_search_options *options, size_t size);
 } senet_api;
 const senet_api *senet_api_get(uint32_t at_least);

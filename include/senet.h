@@ -1242,6 +1242,16 @@ typedef struct senet_search_options {
 SENET_API void senet_search_options_init(senet_search_options *options);
 
 /**
+ * As senet_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+ * has it. A C program need not call it, as the header has senet_search_options_init stand for it. Since interface 2.
+ *
+ * @param options  where to write them; nothing is done for NULL
+ * @param size     the size of the struct in bytes; nothing is done for one that no version has
+ */
+SENET_API void senet_search_options_init_sized(senet_search_options *options, size_t size);
+#define senet_search_options_init(options) senet_search_options_init_sized(options, sizeof(senet_search_options))
+
+/**
  * Whether a search takes some options, and which of them it refuses first. Since interface 2.
  *
  * @param options  what is asked for, or NULL for the default options
@@ -1604,6 +1614,8 @@ typedef struct senet_api {
     int32_t (*expect_until)(const senet_board *board, int32_t depth, const senet_rule_set *rules, int32_t side, const senet_weights *weights, const int32_t *stop, int32_t (*poll)(void *user), void *user, int32_t *value);
     /** See senet_from_string_reason_n. Since interface 2. */
     int32_t (*from_string_reason_n)(const char *text, size_t len, char *buf, size_t cap);
+    /** See senet_search_options_init_sized. Since interface 2. */
+    void (*search_options_init_sized)(senet_search_options *options, size_t size);
 } senet_api;
 
 /**

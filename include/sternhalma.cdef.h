@@ -394,8 +394,10 @@ typedef struct sternhalma_search_options {
     int32_t (*poll)(void *user);
 } sternhalma_search_options;
 void sternhalma_search_options_init(sternhalma_search_options *options);
+void sternhalma_search_options_init_sized(sternhalma_search_options *options, size_t size);
 int32_t sternhalma_search_options_check(const sternhalma_search_options *options, sternhalma_option_error *error);
 int32_t sternhalma_level(int32_t level, sternhalma_search_options *options);
+int32_t sternhalma_level_sized(int32_t level, sternhalma_search_options *options, size_t size);
 void sternhalma_search_stop(int32_t *flag);
 int32_t sternhalma_search(const sternhalma_board *board, const sternhalma_search_options *options, sternhalma_search_result *result);
 int32_t sternhalma_game_search(const sternhalma_game *game, const sternhalma_search_options *options, sternhalma_search_result *result);
@@ -430,6 +432,7 @@ typedef struct sternhalma_solution {
     uint64_t bytes;
 } sternhalma_solution;
 void sternhalma_solve_options_init(sternhalma_solve_options *options);
+void sternhalma_solve_options_init_sized(sternhalma_solve_options *options, size_t size);
 int32_t sternhalma_solve_options_check(const sternhalma_solve_options *options, sternhalma_option_error *error);
 int32_t sternhalma_solve(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
 int32_t sternhalma_solve_together(const sternhalma_board *board, const sternhalma_solve_options *options, sternhalma_move *moves, size_t cap, sternhalma_solution *solution);
@@ -602,5 +605,8 @@ typedef struct sternhalma_api {
     int32_t (*game_options_reason)(const sternhalma_game_options *options, char *buf, size_t cap);
     int32_t (*game_replay_reason_n)(const char *text, size_t len, char *buf, size_t cap);
     int32_t (*restore_n)(const char *text, size_t len, sternhalma_board **board, size_t *offset);
+    void (*search_options_init_sized)(sternhalma_search_options *options, size_t size);
+    void (*solve_options_init_sized)(sternhalma_solve_options *options, size_t size);
+    int32_t (*level_sized)(int32_t level, sternhalma_search_options *options, size_t size);
 } sternhalma_api;
 const sternhalma_api *sternhalma_api_get(uint32_t at_least);

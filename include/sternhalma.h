@@ -2205,6 +2205,16 @@ typedef struct sternhalma_search_options {
 STERNHALMA_API void sternhalma_search_options_init(sternhalma_search_options *options);
 
 /**
+ * As sternhalma_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+ * has it. A C program need not call it, as the header has sternhalma_search_options_init stand for it. Since interface 2.
+ *
+ * @param options  where to write them; nothing is done for NULL
+ * @param size     the size of the struct in bytes; nothing is done for one that no version has
+ */
+STERNHALMA_API void sternhalma_search_options_init_sized(sternhalma_search_options *options, size_t size);
+#define sternhalma_search_options_init(options) sternhalma_search_options_init_sized(options, sizeof(sternhalma_search_options))
+
+/**
  * Whether a search takes some options, and which of them it refuses first. Since interface 2.
  *
  * @param options  what is asked for
@@ -2224,6 +2234,18 @@ STERNHALMA_API int32_t sternhalma_search_options_check(const sternhalma_search_o
  * @return 0, or a negative status (STERNHALMA_ERR_ARGUMENT for another number), and then nothing is written
  */
 STERNHALMA_API int32_t sternhalma_level(int32_t level, sternhalma_search_options *options);
+
+/**
+ * As sternhalma_level, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+ * has it. A C program need not call it, as the header has sternhalma_level stand for it. Since interface 2.
+ *
+ * @param level    1, the weakest, to STERNHALMA_LEVELS
+ * @param options  where to write them; nothing is done for NULL
+ * @param size     the size of the struct in bytes; nothing is done for one that no version has
+ * @return as sternhalma_level
+ */
+STERNHALMA_API int32_t sternhalma_level_sized(int32_t level, sternhalma_search_options *options, size_t size);
+#define sternhalma_level(level, options) sternhalma_level_sized(level, options, sizeof(sternhalma_search_options))
 
 /**
  * Sets a stop flag. It may be called from another thread and from a signal handler.
@@ -2416,6 +2438,16 @@ typedef struct sternhalma_solution {
  * @param options  where to write them; nothing is done for NULL
  */
 STERNHALMA_API void sternhalma_solve_options_init(sternhalma_solve_options *options);
+
+/**
+ * As sternhalma_solve_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+ * has it. A C program need not call it, as the header has sternhalma_solve_options_init stand for it. Since interface 2.
+ *
+ * @param options  where to write them; nothing is done for NULL
+ * @param size     the size of the struct in bytes; nothing is done for one that no version has
+ */
+STERNHALMA_API void sternhalma_solve_options_init_sized(sternhalma_solve_options *options, size_t size);
+#define sternhalma_solve_options_init(options) sternhalma_solve_options_init_sized(options, sizeof(sternhalma_solve_options))
 
 /**
  * Whether a solver takes some options, and which of them it refuses first. Since interface 2.
@@ -2851,6 +2883,12 @@ typedef struct sternhalma_api {
     int32_t (*game_replay_reason_n)(const char *text, size_t len, char *buf, size_t cap);
     /** See sternhalma_restore_n. Since interface 2. */
     int32_t (*restore_n)(const char *text, size_t len, sternhalma_board **board, size_t *offset);
+    /** See sternhalma_search_options_init_sized. Since interface 2. */
+    void (*search_options_init_sized)(sternhalma_search_options *options, size_t size);
+    /** See sternhalma_solve_options_init_sized. Since interface 2. */
+    void (*solve_options_init_sized)(sternhalma_solve_options *options, size_t size);
+    /** See sternhalma_level_sized. Since interface 2. */
+    int32_t (*level_sized)(int32_t level, sternhalma_search_options *options, size_t size);
 } sternhalma_api;
 
 /**

@@ -105,7 +105,7 @@ protected:
 };
 
 /** An option is out of its range, and the words say which, what it was given and what it takes, such as "depth -1 is out
-    of range (0 to 60)": code is STERNHALMA_ERR_ARGUMENT. */
+    of range (at least 0)": code is STERNHALMA_ERR_ARGUMENT. */
 class OptionError : public Misuse {
 public:
     /** The refusal that an error of an engine tells of, with its sentence. */

@@ -7,10 +7,10 @@ use super::tape::Tape;
 
 /// What a function fills options in with; it takes NULL as well.
 pub fn initial<T>(init: extern "C" fn(Option<&mut MaybeUninit<T>>)) -> T {
-    let mut options = MaybeUninit::uninit();
+    let mut options = MaybeUninit::zeroed();
     init(None);
     init(Some(&mut options));
-    // SAFETY: every field was written.
+    // SAFETY: every field of the first version was written, and 0 is good for those that came later.
     unsafe { options.assume_init() }
 }
 

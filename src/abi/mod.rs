@@ -29,7 +29,7 @@ pub use handle::{Handle, Live, Opaque, new_handle, release};
 pub use list::ListOut;
 pub use number::number;
 pub(crate) use options::option_error;
-pub use options::{Options, check, name_text, read_options};
+pub use options::{Options, check, init_options, name_text, read_options, write_options};
 pub use out::{HandleOut, Out, offer};
 pub use status::Misuse;
 pub use stop::{Poll, count_until, set_stop, stop_flag};

@@ -19,6 +19,33 @@ pub unsafe trait Options: Copy {
     fn defaults() -> Self;
 }
 
+/// Writes the default options of the first version, for a caller that may know no later one.
+pub fn init_options<T: Options>(out: Out<'_, T>, options: T) {
+    if let Some(place) = out {
+        // SAFETY: the first version has so many bytes.
+        unsafe { write_options(place.as_mut_ptr(), T::FIRST_SIZE, options) };
+    }
+}
+
+/// Writes as much of some options as the caller's struct has, and 0 where it has more than this version knows; nothing for
+/// NULL or for a size that no version has.
+///
+/// # Safety
+///
+/// `place` is NULL, or can be written for `size` bytes.
+pub unsafe fn write_options<T: Options>(place: *mut T, size: usize, options: T) {
+    if place.is_null() || !(T::FIRST_SIZE..=SIZE_MAX).contains(&size) {
+        return;
+    }
+    let known = size.min(size_of::<T>());
+    // SAFETY: so many bytes can be written, and the options have those that are known. They begin with their size.
+    unsafe {
+        place.cast::<u8>().write_bytes(0, size);
+        place.cast::<u8>().copy_from_nonoverlapping((&raw const options).cast(), known);
+        place.cast::<u32>().write_unaligned(size as u32);
+    }
+}
+
 /// A struct that says it is larger than this is not one.
 const SIZE_MAX: usize = 4096;
 

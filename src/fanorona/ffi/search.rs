@@ -15,8 +15,8 @@ use super::moves::fanorona_move;
 use super::options::fanorona_option_error;
 use crate::abi::answer::Status;
 use crate::abi::{
-    Handle, Misuse, Options, Out, Poll, call, change, check, looked_at, new_handle, offer, opaque, read,
-    read_options, release, set_stop, stop_flag, uncancelled,
+    Handle, Misuse, Options, Out, Poll, call, change, check, init_options, looked_at, new_handle, opaque,
+    read, read_options, release, set_stop, stop_flag, uncancelled, write_options,
 };
 use crate::fanorona::{Game, SearchError, SearchOptions, SearchOutcome, Searcher, Weights};
 use crate::option_error::{OptionError, OptionName};
@@ -115,7 +115,21 @@ opaque!(fanorona_searcher, Searcher);
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_search_options_init(options: Option<&mut MaybeUninit<fanorona_search_options>>) {
-    offer(options, fanorona_search_options::defaults());
+    init_options(options, fanorona_search_options::defaults());
+}
+
+/// As fanorona_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+/// has it. A C program need not call it, as the header has fanorona_search_options_init stand for it. Since interface 2.
+///
+/// @param options  where to write them; nothing is done for NULL
+/// @param size     the size of the struct in bytes; nothing is done for one that no version has
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fanorona_search_options_init_sized(
+    options: *mut fanorona_search_options,
+    size: usize,
+) {
+    // SAFETY: the header asks for a struct of that size.
+    unsafe { write_options(options, size, fanorona_search_options::defaults()) };
 }
 
 /// Whether a search takes some options, and which of them it refuses first. Since interface 2.

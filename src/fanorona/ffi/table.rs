@@ -383,6 +383,8 @@ pub struct fanorona_api {
     /// See fanorona_game_from_text_reason_n. Since interface 2.
     pub game_from_text_reason_n:
         unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
+    /// See fanorona_search_options_init_sized. Since interface 2.
+    pub search_options_init_sized: unsafe extern "C" fn(options: *mut fanorona_search_options, size: usize),
 }
 
 static TABLE: fanorona_api = fanorona_api {
@@ -507,6 +509,7 @@ static TABLE: fanorona_api = fanorona_api {
     game_options_reason: game::fanorona_game_options_reason,
     game_read_move_reason_n: game_play::fanorona_game_read_move_reason_n,
     game_from_text_reason_n: log::fanorona_game_from_text_reason_n,
+    search_options_init_sized: search::fanorona_search_options_init_sized,
 };
 
 /// The table of a library that is at least as new as a caller needs.

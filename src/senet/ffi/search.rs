@@ -18,8 +18,8 @@ use super::play::SENET_WHY_OVER;
 use super::rules::{given, senet_rule_set};
 use crate::abi::answer::{Score, Status};
 use crate::abi::{
-    Misuse, Options, Out, Poll, call, check, count_until, number, offer, read, read_options, set_stop,
-    stop_flag, uncancelled,
+    Misuse, Options, Out, Poll, call, check, count_until, init_options, number, read, read_options, set_stop,
+    stop_flag, uncancelled, write_options,
 };
 use crate::interrupt::Interrupt;
 use crate::option_error::{OptionError, OptionName};
@@ -140,7 +140,18 @@ impl From<&SearchOutcome> for senet_search_result {
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn senet_search_options_init(options: Option<&mut MaybeUninit<senet_search_options>>) {
-    offer(options, senet_search_options::defaults());
+    init_options(options, senet_search_options::defaults());
+}
+
+/// As senet_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+/// has it. A C program need not call it, as the header has senet_search_options_init stand for it. Since interface 2.
+///
+/// @param options  where to write them; nothing is done for NULL
+/// @param size     the size of the struct in bytes; nothing is done for one that no version has
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn senet_search_options_init_sized(options: *mut senet_search_options, size: usize) {
+    // SAFETY: the header asks for a struct of that size.
+    unsafe { write_options(options, size, senet_search_options::defaults()) };
 }
 
 /// Whether a search takes some options, and which of them it refuses first. Since interface 2.

@@ -278,6 +278,8 @@ pub struct senet_api {
     /// See senet_from_string_reason_n. Since interface 2.
     pub from_string_reason_n:
         unsafe extern "C" fn(text: *const c_char, len: usize, buf: *mut c_char, cap: usize) -> i32,
+    /// See senet_search_options_init_sized. Since interface 2.
+    pub search_options_init_sized: unsafe extern "C" fn(options: *mut senet_search_options, size: usize),
 }
 
 static TABLE: senet_api = senet_api {
@@ -362,6 +364,7 @@ static TABLE: senet_api = senet_api {
     walk_until: moves::senet_walk_until,
     expect_until: search::senet_expect_until,
     from_string_reason_n: board::senet_from_string_reason_n,
+    search_options_init_sized: search::senet_search_options_init_sized,
 };
 
 /// The table of a library that is at least as new as a caller needs.

@@ -14,8 +14,8 @@ use super::game::sternhalma_game;
 use super::options::sternhalma_option_error;
 use crate::abi::answer::Status;
 use crate::abi::{
-    Handle, ListOut, Misuse, Options, Out, Poll, call, change, check, looked_at, new_handle, number, offer,
-    opaque, read, read_options, release, set_stop, stop_flag, uncancelled,
+    Handle, ListOut, Misuse, Options, Out, Poll, call, change, check, init_options, looked_at, new_handle,
+    number, opaque, read, read_options, release, set_stop, stop_flag, uncancelled, write_options,
 };
 use crate::memory::{gather, room};
 use crate::option_error::{OptionError, OptionName};
@@ -144,7 +144,21 @@ opaque!(sternhalma_searcher, Searcher);
 pub extern "C" fn sternhalma_search_options_init(
     options: Option<&mut MaybeUninit<sternhalma_search_options>>,
 ) {
-    offer(options, sternhalma_search_options::defaults());
+    init_options(options, sternhalma_search_options::defaults());
+}
+
+/// As sternhalma_search_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+/// has it. A C program need not call it, as the header has sternhalma_search_options_init stand for it. Since interface 2.
+///
+/// @param options  where to write them; nothing is done for NULL
+/// @param size     the size of the struct in bytes; nothing is done for one that no version has
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_search_options_init_sized(
+    options: *mut sternhalma_search_options,
+    size: usize,
+) {
+    // SAFETY: the header asks for a struct of that size.
+    unsafe { write_options(options, size, sternhalma_search_options::defaults()) };
 }
 
 /// Whether a search takes some options, and which of them it refuses first. Since interface 2.
@@ -175,11 +189,37 @@ pub extern "C" fn sternhalma_level(
     options: Option<&mut MaybeUninit<sternhalma_search_options>>,
 ) -> i32 {
     call(|| {
-        let options = options.ok_or(Misuse::Null)?;
-        let level = SearchOptions::level(number(level)?).ok_or(Misuse::Argument)?;
-        options.write(level.into());
+        let level = level_options(level)?;
+        init_options(Some(options.ok_or(Misuse::Null)?), level);
         Ok(Status::DONE)
     })
+}
+
+/// As sternhalma_level, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+/// has it. A C program need not call it, as the header has sternhalma_level stand for it. Since interface 2.
+///
+/// @param level    1, the weakest, to STERNHALMA_LEVELS
+/// @param options  where to write them; nothing is done for NULL
+/// @param size     the size of the struct in bytes; nothing is done for one that no version has
+/// @return as sternhalma_level
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_level_sized(
+    level: i32,
+    options: *mut sternhalma_search_options,
+    size: usize,
+) -> i32 {
+    // SAFETY: the header asks for a struct of that size.
+    call(|| {
+        if options.is_null() {
+            return Err(Misuse::Null);
+        }
+        unsafe { write_options(options, size, level_options(level)?) };
+        Ok(Status::DONE)
+    })
+}
+
+fn level_options(level: i32) -> Result<sternhalma_search_options, Misuse> {
+    Ok(SearchOptions::level(number(level)?).ok_or(Misuse::Argument)?.into())
 }
 
 /// Sets a stop flag. It may be called from another thread and from a signal handler.

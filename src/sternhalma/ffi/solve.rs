@@ -13,8 +13,8 @@ use super::moves::sternhalma_move;
 use super::options::sternhalma_option_error;
 use crate::abi::answer::Status;
 use crate::abi::{
-    ListOut, Misuse, Options, Out, Poll, call, check, offer, read, read_options, static_text, stop_flag,
-    uncancelled,
+    ListOut, Misuse, Options, Out, Poll, call, check, init_options, read, read_options, static_text,
+    stop_flag, uncancelled, write_options,
 };
 use crate::option_error::{OptionError, OptionName};
 use crate::sternhalma::{Board, Solution, SolveError, SolveOptions, SolveProgress};
@@ -133,7 +133,21 @@ pub struct sternhalma_solution {
 /// @param options  where to write them; nothing is done for NULL
 #[unsafe(no_mangle)]
 pub extern "C" fn sternhalma_solve_options_init(options: Option<&mut MaybeUninit<sternhalma_solve_options>>) {
-    offer(options, sternhalma_solve_options::defaults());
+    init_options(options, sternhalma_solve_options::defaults());
+}
+
+/// As sternhalma_solve_options_init, for a struct of the caller's size: what later versions have added is filled in, too, as far as the struct
+/// has it. A C program need not call it, as the header has sternhalma_solve_options_init stand for it. Since interface 2.
+///
+/// @param options  where to write them; nothing is done for NULL
+/// @param size     the size of the struct in bytes; nothing is done for one that no version has
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sternhalma_solve_options_init_sized(
+    options: *mut sternhalma_solve_options,
+    size: usize,
+) {
+    // SAFETY: the header asks for a struct of that size.
+    unsafe { write_options(options, size, sternhalma_solve_options::defaults()) };
 }
 
 /// Whether a solver takes some options, and which of them it refuses first. Since interface 2.

@@ -549,6 +549,13 @@ pub struct sternhalma_api {
         board: Option<&mut MaybeUninit<Option<Box<sternhalma_board>>>>,
         offset: Option<&mut MaybeUninit<usize>>,
     ) -> i32,
+    /// See sternhalma_search_options_init_sized. Since interface 2.
+    pub search_options_init_sized: unsafe extern "C" fn(options: *mut sternhalma_search_options, size: usize),
+    /// See sternhalma_solve_options_init_sized. Since interface 2.
+    pub solve_options_init_sized: unsafe extern "C" fn(options: *mut sternhalma_solve_options, size: usize),
+    /// See sternhalma_level_sized. Since interface 2.
+    pub level_sized:
+        unsafe extern "C" fn(level: i32, options: *mut sternhalma_search_options, size: usize) -> i32,
 }
 
 static TABLE: sternhalma_api = sternhalma_api {
@@ -716,6 +723,9 @@ static TABLE: sternhalma_api = sternhalma_api {
     game_options_reason: game::sternhalma_game_options_reason,
     game_replay_reason_n: log::sternhalma_game_replay_reason_n,
     restore_n: board::sternhalma_restore_n,
+    search_options_init_sized: search::sternhalma_search_options_init_sized,
+    solve_options_init_sized: solve::sternhalma_solve_options_init_sized,
+    level_sized: search::sternhalma_level_sized,
 };
 
 /// The table of a library that is at least as new as a caller needs.

@@ -153,7 +153,7 @@ fn into_text(call: impl Fn(*mut c_void, usize) -> i32) {
 }
 
 pub fn options<T>(init: extern "C" fn(Option<&mut MaybeUninit<T>>)) -> T {
-    let mut place = MaybeUninit::uninit();
+    let mut place = MaybeUninit::zeroed();
     init(Some(&mut place));
     unsafe { place.assume_init() }
 }

@@ -269,7 +269,7 @@ fn greedy_moves() {
 #[test]
 fn searches() {
     let a = api();
-    let mut options = MaybeUninit::uninit();
+    let mut options = MaybeUninit::zeroed();
     (a.search_options_init)(Some(&mut options));
     // SAFETY: the function has filled them in.
     let options: senet_search_options = unsafe { options.assume_init() };

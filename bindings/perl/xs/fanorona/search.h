@@ -65,7 +65,7 @@ static void options_checked(pTHX_ SV **given, const fanorona_search_options *opt
 /* Options out of the named arguments. */
 static void search_options_read(pTHX_ SV **given, fanorona_search_options *options)
 {
-    fanorona->search_options_init(options);
+    fanorona->search_options_init_sized(options, sizeof *options);
     if (given[BUDGET] != NULL)
         options->budget = argument_count(aTHX_ given[BUDGET], "budget");
     if (given[SEED] != NULL)

@@ -53,7 +53,7 @@ static void options_checked(pTHX_ SV **given, const senet_search_options *option
 /* Rules and options out of the named arguments. */
 static void search_options_read(pTHX_ SV **given, senet_rule_set *rules, senet_search_options *options)
 {
-    senet->search_options_init(options);
+    senet->search_options_init_sized(options, sizeof *options);
     rules_read(aTHX_ given_or_undef(aTHX_ given[SEARCH_RULES]), rules);
     weights_read(aTHX_ given_or_undef(aTHX_ given[SEARCH_WEIGHTS]), &options->weights);
     options->only = only_read(aTHX_ given_or_undef(aTHX_ given[SEARCH_ONLY]));

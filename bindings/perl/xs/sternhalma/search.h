@@ -86,7 +86,7 @@ static void options_checked(pTHX_ SV **given, const sternhalma_search_options *o
 /* Options out of the named arguments, of which avoid is then what holds its keys. */
 static void search_options_read(pTHX_ SV **given, sternhalma_search_options *options)
 {
-    sternhalma->search_options_init(options);
+    sternhalma->search_options_init_sized(options, sizeof *options);
     if (given[BUDGET] != NULL)
         options->budget = argument_count(aTHX_ given[BUDGET], "budget");
     if (given[SEED] != NULL)

@@ -382,8 +382,8 @@ How many positions may be looked at, 100,000 if nothing else is said. The first 
 
 =item depth
 
-How many throws to look ahead at most, the roll in hand being the first, up to 10; 0, the default, for as many as the
-budget allows.
+How many throws to look ahead at most, the roll in hand being the first; more than 10 are as many as 10, and 0, the
+default, is as many as the budget allows.
 
 =item only
 

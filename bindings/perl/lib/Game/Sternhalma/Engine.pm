@@ -468,7 +468,8 @@ Which of equal moves is taken, and nothing else.
 
 =item depth
 
-How many plies to look ahead at most, up to 60; 0, the default, for as many as the budget allows.
+How many plies to look ahead at most; more than 60 are as many as 60, and 0, the default, is as many
+as the budget allows.
 
 =item mode
 
