@@ -300,6 +300,7 @@ subtest 'choosing' => sub {
       for SEARCH_PARANOID, SEARCH_MAXN, SEARCH_BEST_REPLY, SEARCH_RANDOM_FORWARD;
     ok(defined $board->search(%asked, evaluation => $_, table_kib => 64, budget => 200)->{from}, "evaluation $_")
       for EVALUATION_AUTO, EVALUATION_DOCUMENTED, EVALUATION_OWN;
+    is_deeply($board->search(%asked, depth => $_), $choice, "depth $_ is as many as the budget allows") for 60, 61, 2**40;
     is($board->search(%asked, budget => 0)->{depth}, 1, 'the first ply is always whole');
 
     # A move that leads to what is avoided is not made.
@@ -331,7 +332,7 @@ subtest 'choosing' => sub {
         qr/^$$_[0] \Q$$_[1]\E is out of range \($$_[2]\) at /,
         "@$_"
       )
-      for [ depth => -1, '0 to \d+' ], [ depth => -2**40, '0 to \d+' ], [ mode => 5, '0 to 4' ],
+      for [ depth => -1, 'at least 0' ], [ depth => -2**40, 'at least 0' ], [ mode => 5, '0 to 4' ],
       [ mode => -1, '0 to 4' ], [ mode => '10000000000', '0 to 4' ], [ mode => '-4000000000', '0 to 4' ],
       [ evaluation => 3, '0 to 2' ];
     croaks(sub { $board->search(%asked, table_kib => 63) }, qr/^table_kib 63 is out of range/, 'too small a table');

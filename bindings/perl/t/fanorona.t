@@ -81,7 +81,9 @@ subtest 'the search' => sub {
     is($game->ply, 1, 'is a move');
     my $won = $Rules->new(position => '3/1wb/3 w')->search;
     is_deeply([ $won->{score}, $won->{stopped} ], [ $Rules->win_score - 1, 0 ], 'a win that is seen');
-    croaks(sub { $game->search(depth => -1) }, qr/^depth -1 is out of range \(0 to \d+\) at /, 'a depth');
+    is_deeply($game->search(budget => 500, depth => $_), $game->search(budget => 500), "depth $_ is no limit")
+      for 100, 101, 2**40;
+    croaks(sub { $game->search(depth => -1) }, qr/^depth -1 is out of range \(at least 0\) at /, 'a depth');
     croaks(sub { $game->search(weights => { stones => 1 }) }, qr/not a weight/, 'a weight');
     is_deeply($Rules->weights, { stone => 100, strong => 0, centre => 2, room => 2 }, 'the default weights');
 };

@@ -160,7 +160,8 @@ subtest 'search' => sub {
     is_deeply(board()->search(2, budget => 2000), $found, 'the same every time');
     my $deep = board()->search(3, depth => 3, rules => 'skyruk', weights => { blockade => 10, ties => 1 });
     is_deeply([ $deep->{depth}, $deep->{stopped} ], [ 3, 0 ], 'as deep as asked');
-    croaks(sub { board()->search(1, depth => -1) }, qr/^depth -1 is out of range \(0 to \d+\) at /, 'no depth');
+    is_deeply(board()->search(2, budget => 2000, depth => $_), $found, "depth $_ is no limit") for 10, 11, 2**40;
+    croaks(sub { board()->search(1, depth => -1) }, qr/^depth -1 is out of range \(at least 0\) at /, 'no depth');
     croaks(sub { board()->search(1, seed => 1) }, qr/^seed is not a named argument/, 'no seed');
     croaks(sub { board()->search(1, weights => { block => 1 }) }, qr/^block is not a weight/, 'no such weight');
     croaks(sub { board()->search(6) }, qr/^roll is not/, 'no such roll');

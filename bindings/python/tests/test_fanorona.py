@@ -141,7 +141,7 @@ def test_search() -> None:
     flag.stop()
     assert search(game, budget=10_000_000, stop=flag).depth == 1
     assert search(game, budget=500, depth=101) == search(game, budget=500)
-    with pytest.raises(Misuse, match=r"^depth -1 is out of range \(0 to 100\)$"):
+    with pytest.raises(Misuse, match=r"^depth -1 is out of range \(at least 0\)$"):
         search(game, depth=-1)
     with pytest.raises(PlayError):
         search(Game(position="3/3/www w"))

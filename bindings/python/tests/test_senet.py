@@ -30,6 +30,7 @@ UNUSED = {
     "senet_rules": "sets are had by their numbers",
     "senet_rules_fault": "a set of rules says itself which of its fields is wrong",
     "senet_rules_ok": "a set of rules says itself which of its fields is wrong",
+    "senet_search_options_init": "one that is told the size of the options takes its place",
     "senet_search_stop": "a flag is the same for every engine",
     "senet_status_text": "a status is the same for every engine",
     "senet_tables_ok": "for tests",

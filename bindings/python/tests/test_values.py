@@ -24,6 +24,10 @@ from sternhalma import (
     solve,
     star,
 )
+from sternhalma._library import ffi
+from sternhalma.options import Options
+from sternhalma.search import _of_level
+from sternhalma.solve import _SOLVE
 
 BOARD, GAME, ROUNDS = Board(2), Game(2), senet.Board.new_game()
 STONES, TAKEN = fanorona.Board(), fanorona.Game()
@@ -179,6 +183,12 @@ def test_options_that_need_more_than_a_range() -> None:
         with pytest.raises(Misuse) as refused:
             call()
         assert str(refused.value).startswith(words)
+
+
+def test_options_are_filled_in_as_far_as_the_package_knows_them() -> None:
+    kinds = (_SOLVE, sternhalma.shown._DRAWING, senet.weights.SEARCH, senet.board._DRAWING, fanorona.weights.SEARCH)
+    for options in (_of_level(None), _of_level(1), *(Options(kind) for kind in kinds)):
+        assert options.struct.size == ffi.sizeof(options.struct[0])
 
 
 def test_a_depth_beyond_the_greatest_is_the_greatest() -> None:

@@ -8,7 +8,10 @@ from sternhalma._library import checked, ffi, string, text
 from sternhalma.errors import Misuse
 from sternhalma.values import integer, misuse
 
-__all__ = ["OptionKind", "Options"]
+__all__ = ["OptionKind", "Options", "sized"]
+
+DEPTH_MAX = 2**31 - 1
+"""The greatest depth that options hold."""
 
 
 class OptionKind(NamedTuple):
@@ -18,6 +21,11 @@ class OptionKind(NamedTuple):
     init: Callable[[Any], None]
     check: Callable[[Any, Any], int]
     text: Callable[..., int]
+
+
+def sized(init: Callable[[Any, int], None]) -> Callable[[Any], None]:
+    """A function that fills in as much of a struct as it is told the size of, for the whole struct."""
+    return lambda struct: init(struct, ffi.sizeof(struct[0]))
 
 
 class Options:
@@ -36,6 +44,11 @@ class Options:
         for name, value in numbers.items():
             if value is not None:
                 self._set(self.struct, name, name, integer(name, value))
+
+    def set_depth(self, depth: int | None) -> None:
+        """Sets the depth; the library takes one beyond the greatest as the greatest, of whatever size it is."""
+        if depth is not None:
+            self.set(depth=min(integer("depth", depth), DEPTH_MAX))
 
     def set_weights(self, weights: Any) -> None:
         """Sets the weights to those of an object that has them under the same names."""

@@ -11,7 +11,7 @@ from sternhalma._library import checked, ffi, lib
 from sternhalma.constants import Evaluation, Mode
 from sternhalma.long_call import SHORT, LongCall
 from sternhalma.moves import Move, check_why, copied
-from sternhalma.options import OptionKind, Options
+from sternhalma.options import OptionKind, Options, sized
 from sternhalma.stop_flag import StopFlag
 from sternhalma.values import KEY_MAX, instance, integer, misuse, within
 
@@ -26,7 +26,7 @@ LEVELS: int = lib.STERNHALMA_LEVELS
 
 _SEARCH = OptionKind(
     "sternhalma_search_options",
-    lib.sternhalma_search_options_init,
+    sized(lib.sternhalma_search_options_init_sized),
     lib.sternhalma_search_options_check,
     lib.sternhalma_option_error_text,
 )
@@ -108,7 +108,8 @@ def search(
 
     :param level: a level of play from 1, the weakest, to LEVELS, of which other options take the place
     :param budget: how many positions may be looked at; 100,000 when not given
-    :param depth: the most plies to look ahead, 60 at most; as many as the budget allows when not given
+    :param depth: the most plies to look ahead, more than 60 being as many as 60; as many as the budget allows when not
+        given
     :param seed: settles ties between moves
     :param mode: whose interest each seat follows
     :param evaluation: how positions are valued
@@ -185,12 +186,9 @@ class _Options:
     ) -> None:
         if not hasattr(position, "_to_search"):
             raise TypeError(f"a position is a Board or a Game, not {type(position).__name__}")
-        options = Options(_SEARCH)
-        if level is not None:
-            checked(lib.sternhalma_level(within("level", level, 1, LEVELS), options.struct))
-        options.set(
-            budget=budget, depth=_at_most(depth), seed=seed, mode=mode, evaluation=evaluation, table_kib=table_kib
-        )
+        options = _of_level(level)
+        options.set(budget=budget, seed=seed, mode=mode, evaluation=evaluation, table_kib=table_kib)
+        options.set_depth(depth)
         if weights is not None:
             options.set_weights(instance(Weights, "weights", weights))
         self._asked = asked = options.checked()
@@ -207,9 +205,13 @@ class _Options:
         check_why(checked(self._call.run(search, self._position, self._asked, *results)))
 
 
-def _at_most(depth: int | None) -> int | None:
-    """A depth, or the greatest when it is beyond that."""
-    return None if depth is None else min(integer("depth", depth), lib.STERNHALMA_SEARCH_DEPTH_MAX)
+def _of_level(level: int | None) -> Options:
+    """The options of a level of play, or the default ones."""
+    options = Options(_SEARCH)
+    if level is not None:
+        size = ffi.sizeof(_SEARCH.struct)
+        checked(lib.sternhalma_level_sized(within("level", level, 1, LEVELS), options.struct, size))
+    return options
 
 
 def check_weights(weights: Weights) -> Any:

@@ -10,7 +10,7 @@ from sternhalma.constants import Unsolved
 from sternhalma.errors import SolveError
 from sternhalma.long_call import LongCall
 from sternhalma.moves import Move, copied
-from sternhalma.options import OptionKind, Options
+from sternhalma.options import OptionKind, Options, sized
 from sternhalma.stop_flag import StopFlag
 from sternhalma.values import instance
 
@@ -18,7 +18,7 @@ __all__ = ["Solution", "SolveProgress", "solve", "solve_together"]
 
 _SOLVE = OptionKind(
     "sternhalma_solve_options",
-    lib.sternhalma_solve_options_init,
+    sized(lib.sternhalma_solve_options_init_sized),
     lib.sternhalma_solve_options_check,
     lib.sternhalma_option_error_text,
 )

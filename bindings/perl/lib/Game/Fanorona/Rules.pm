@@ -304,7 +304,8 @@ Settles the choice among moves of equal score, and nothing else.
 
 =item depth
 
-Whole moves to look ahead, so that a chain of five steps is one; 0, the default, for no limit but the budget.
+Whole moves to look ahead at most, so that a chain of five steps is one; more than 100 are as many as 100, and 0, the
+default, is as many as the budget allows.
 
 =item weights
 

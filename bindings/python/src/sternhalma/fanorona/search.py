@@ -14,7 +14,7 @@ from sternhalma.fanorona.weights import SEARCH, Weights
 from sternhalma.long_call import SHORT, LongCall
 from sternhalma.options import Options
 from sternhalma.stop_flag import StopFlag
-from sternhalma.values import instance, integer
+from sternhalma.values import instance
 
 __all__ = ["SearchResult", "search"]
 
@@ -53,7 +53,8 @@ def search(
     KeyboardInterrupt, ends the search and is raised.
 
     :param budget: how many positions may be looked at; 10,000 when not given
-    :param depth: the most whole moves to look ahead, 100 at most; as many as the budget allows when not given
+    :param depth: the most whole moves to look ahead, more than 100 being as many as 100; as many as the budget allows
+        when not given
     :param seed: settles ties between moves
     :param weights: those of the evaluation
     :param table_kib: the most memory for positions already looked at, in KiB, from 64 up
@@ -64,8 +65,8 @@ def search(
     """
     looked_at = instance(Game, "game", game)._clone_pointer()
     options = Options(SEARCH)
-    deepest = None if depth is None else min(integer("depth", depth), lib.FANORONA_SEARCH_DEPTH_MAX)
-    options.set(budget=budget, depth=deepest, seed=seed, table_kib=table_kib)
+    options.set(budget=budget, seed=seed, table_kib=table_kib)
+    options.set_depth(depth)
     if weights is not None:
         options.set_weights(instance(Weights, "weights", weights))
     asked, result = options.checked(), ffi.new("fanorona_search_result *")

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from sternhalma._library import ffi, lib
-from sternhalma.options import OptionKind, Options
+from sternhalma.options import OptionKind, Options, sized
 from sternhalma.values import instance
 
 __all__ = ["SEARCH", "Weights", "check_weights"]
 
 SEARCH = OptionKind(
     "fanorona_search_options",
-    lib.fanorona_search_options_init,
+    sized(lib.fanorona_search_options_init_sized),
     lib.fanorona_search_options_check,
     lib.fanorona_option_error_text,
 )

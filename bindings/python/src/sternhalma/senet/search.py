@@ -17,7 +17,7 @@ from sternhalma.senet.sticks import checked_roll
 from sternhalma.senet.track import checked_house
 from sternhalma.senet.weights import SEARCH, Weights, check_weights
 from sternhalma.stop_flag import StopFlag
-from sternhalma.values import instance, integer, member, within
+from sternhalma.values import instance, member, within
 
 __all__ = ["SearchResult", "expect", "search"]
 
@@ -72,7 +72,8 @@ def search(
 
     :param rules: the rule set
     :param budget: how many positions may be looked at; 100,000 when not given
-    :param depth: the most throws to look ahead, the roll in hand being the first; 10 at most
+    :param depth: the most throws to look ahead, the roll in hand being the first, more than 10 being as many as 10; as
+        many as the budget allows when not given
     :param only: the one house whose piece may be moved with the roll in hand
     :param weights: those of the evaluation
     :param table_kib: the most memory for positions already looked at, in KiB, from 64 up
@@ -84,8 +85,8 @@ def search(
     looked_at = instance(Board, "board", board)._clone_pointer()
     given = checked_roll(roll), instance(RuleSet, "rules", rules)._struct()
     options = Options(SEARCH)
-    deepest = None if depth is None else min(integer("depth", depth), lib.SENET_SEARCH_DEPTH_MAX)
-    options.set(budget=budget, depth=deepest, only=None if only is None else checked_house(only), table_kib=table_kib)
+    options.set(budget=budget, only=None if only is None else checked_house(only), table_kib=table_kib)
+    options.set_depth(depth)
     if weights is not None:
         options.set_weights(instance(Weights, "weights", weights))
     asked, found = options.checked(), ffi.new("senet_search_result *")

@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from sternhalma._library import ffi, lib
-from sternhalma.options import OptionKind, Options
+from sternhalma.options import OptionKind, Options, sized
 from sternhalma.values import instance
 
 __all__ = ["SEARCH", "Weights", "check_weights"]
 
 SEARCH = OptionKind(
-    "senet_search_options", lib.senet_search_options_init, lib.senet_search_options_check, lib.senet_option_error_text
+    "senet_search_options",
+    sized(lib.senet_search_options_init_sized),
+    lib.senet_search_options_check,
+    lib.senet_option_error_text,
 )
 """The options of a search, of which the weights are some."""
 
