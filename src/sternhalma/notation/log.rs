@@ -78,7 +78,7 @@ pub struct ReplayError {
 }
 
 impl ReplayError {
-    /// The number of what is wrong: for a position that of its [`PositionFault`], for a move that of its [`Flag`],
+    /// The number of what is wrong: for a position that of its [`PositionFault`](crate::PositionFault), for a move that of its [`Flag`],
     /// and that of [`Flag::BadString`] for the rest; `None` when it was memory that ran out.
     pub fn code(&self) -> Option<u8> {
         match self.fault {
