@@ -1723,6 +1723,8 @@ FANORONA_API void fanorona_search_options_init(fanorona_search_options *options)
  * @param size     the size of the struct in bytes; nothing is done for one that no version has
  */
 FANORONA_API void fanorona_search_options_init_sized(fanorona_search_options *options, size_t size);
+
+/** As the function, for the struct of this header: see fanorona_search_options_init_sized. */
 #define fanorona_search_options_init(options) fanorona_search_options_init_sized(options, sizeof(fanorona_search_options))
 
 /**

@@ -1250,6 +1250,8 @@ SENET_API void senet_search_options_init(senet_search_options *options);
  * @param size     the size of the struct in bytes; nothing is done for one that no version has
  */
 SENET_API void senet_search_options_init_sized(senet_search_options *options, size_t size);
+
+/** As the function, for the struct of this header: see senet_search_options_init_sized. */
 #define senet_search_options_init(options) senet_search_options_init_sized(options, sizeof(senet_search_options))
 
 /**

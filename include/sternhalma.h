@@ -2213,6 +2213,8 @@ STERNHALMA_API void sternhalma_search_options_init(sternhalma_search_options *op
  * @param size     the size of the struct in bytes; nothing is done for one that no version has
  */
 STERNHALMA_API void sternhalma_search_options_init_sized(sternhalma_search_options *options, size_t size);
+
+/** As the function, for the struct of this header: see sternhalma_search_options_init_sized. */
 #define sternhalma_search_options_init(options) sternhalma_search_options_init_sized(options, sizeof(sternhalma_search_options))
 
 /**
@@ -2246,6 +2248,8 @@ STERNHALMA_API int32_t sternhalma_level(int32_t level, sternhalma_search_options
  * @return as sternhalma_level
  */
 STERNHALMA_API int32_t sternhalma_level_sized(int32_t level, sternhalma_search_options *options, size_t size);
+
+/** As the function, for the struct of this header: see sternhalma_level_sized. */
 #define sternhalma_level(level, options) sternhalma_level_sized(level, options, sizeof(sternhalma_search_options))
 
 /**
@@ -2448,6 +2452,8 @@ STERNHALMA_API void sternhalma_solve_options_init(sternhalma_solve_options *opti
  * @param size     the size of the struct in bytes; nothing is done for one that no version has
  */
 STERNHALMA_API void sternhalma_solve_options_init_sized(sternhalma_solve_options *options, size_t size);
+
+/** As the function, for the struct of this header: see sternhalma_solve_options_init_sized. */
 #define sternhalma_solve_options_init(options) sternhalma_solve_options_init_sized(options, sizeof(sternhalma_solve_options))
 
 /**

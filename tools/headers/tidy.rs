@@ -33,7 +33,10 @@ fn sized_macro(line: &str) -> Option<String> {
     let kind = options.strip_suffix(" *options")?;
     let others: String =
         others.split(", ").filter_map(|other| Some(format!("{}, ", other.rsplit_once(' ')?.1))).collect();
-    Some(format!("#define {name}({others}options) {name}_sized({others}options, sizeof({kind}))"))
+    Some(format!(
+        "\n/** As the function, for the struct of this header: see {name}_sized. */\n\
+         #define {name}({others}options) {name}_sized({others}options, sizeof({kind}))"
+    ))
 }
 
 fn tidy_line(engine: &str, line: &str) -> String {
