@@ -21,7 +21,8 @@ fn crates(kinds: &str) -> BTreeSet<String> {
 fn tests_and_examples_leave_the_library_as_it_is() {
     let alone = crates("normal,build");
     let beside = crates("normal,build,dev");
-    assert!(alone.iter().any(|line| line.starts_with("cbindgen ")), "{alone:?}");
+    // Ten at the most, and not the tool that writes the headers.
+    assert!(alone.len() <= 10 && !alone.iter().any(|line| line.starts_with("cbindgen ")), "{alone:?}");
     let differ: Vec<&String> = alone.difference(&beside).collect();
     assert!(differ.is_empty(), "built with other features beside tests and examples: {differ:?}");
 }

@@ -28,7 +28,8 @@ for (const file of files) {
   const declared = /^typedef struct (\w+) (?:\w+;|\{\n([^}]*)\} \w+;)$|^(\w[^(\n]*?(\w+)\(.*\));$/gm;
   for (const [, type, body, prototype, name] of text.matchAll(declared)) {
     if (name) {
-      lib[name] = loaded.func(prototype);
+      // As with fields, a function that is pointed to is a pointer.
+      lib[name] = loaded.func(prototype.replace(/\w+ \(\*(\w+)\)\([^)]*\)/g, "void *$1"));
     } else if (body) {
       sizes.push(`size ${type} ${koffi.sizeof(koffi.struct(type, fields(body)))}`);
     } else {
