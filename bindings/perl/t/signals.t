@@ -35,7 +35,7 @@ my %calls = (
     ],
     'search of one seat' => [
         sub { $Star->new(seats => 1) },
-        sub { $_[0]->search(budget => 1e15, table_kib => 64) },
+        sub { $_[0]->search(budget => 1e15) },
         sub { $_[0]->search(budget => 5_000_000, seed => 1) }
     ],
     'search of six seats' => [
