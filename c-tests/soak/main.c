@@ -16,47 +16,15 @@
 
 #include "check.h"
 #include "random.h"
+#include "pool.h"
 #include "soak.h"
 
-enum { THREADS = 32, HELD = 512, QUARTERS = 4 };
+enum { THREADS = 32, QUARTERS = 4 };
 
 /* What the heap may hold more after a quarter than after the first, for the C library's own sake, in bytes. */
 enum { HEAP_SLACK = 16 * 1024 };
 
-typedef struct held {
-    void *handle;
-    void (*free_it)(void *handle);
-} held;
-
-/* Handles that wait to be freed. */
-static held pool[HELD];
-static pthread_mutex_t pool_lock = PTHREAD_MUTEX_INITIALIZER;
-
 static int64_t games = 40;
-
-/* Puts a handle in any place of the pool and frees what was there. */
-void soak_free_later(uint64_t *random, void *handle, void (*free_it)(void *handle))
-{
-    held mine, old;
-    int32_t place = random_under(random, HELD);
-    mine.handle = handle;
-    mine.free_it = free_it;
-    CHECK(pthread_mutex_lock(&pool_lock) == 0);
-    old = pool[place];
-    pool[place] = mine;
-    CHECK(pthread_mutex_unlock(&pool_lock) == 0);
-    if (old.handle != NULL)
-        old.free_it(old.handle);
-}
-
-static void *free_all(void *unused)
-{
-    for (int32_t place = 0; place < HELD; place++)
-        if (pool[place].handle != NULL)
-            pool[place].free_it(pool[place].handle);
-    memset(pool, 0, sizeof pool);
-    return unused;
-}
 
 static void *player(void *given)
 {
@@ -127,9 +95,9 @@ int main(int argc, char **argv)
             CHECK(pthread_create(&players[thread], NULL, player, &randoms[thread]) == 0);
         for (int32_t thread = 0; thread < THREADS; thread++)
             CHECK(pthread_join(players[thread], NULL) == 0);
-        CHECK(live() > 0 && live() <= HELD);
+        CHECK(live() > 0 && live() <= SOAK_HELD);
         /* A thread of its own: what a thread frees, malloc keeps for it, as in use, until it ends. */
-        CHECK(pthread_create(&last, NULL, free_all, NULL) == 0);
+        CHECK(pthread_create(&last, NULL, soak_free_all, NULL) == 0);
         CHECK(pthread_join(last, NULL) == 0);
         CHECK_IS(live(), 0);
         in_use[quarter] = heap_in_use();

@@ -3,6 +3,7 @@
 
 #include "check.h"
 #include "random.h"
+#include "pool.h"
 #include "soak.h"
 #include "senet/kinds.h"
 

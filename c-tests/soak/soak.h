@@ -1,12 +1,9 @@
-/* What the parts of the soak, one an engine, have from the program and give to it. */
+/* What the parts of the soak, one an engine, give to the program. */
 #ifndef SOAK_H
 #define SOAK_H
 
 #include <stddef.h>
 #include <stdint.h>
-
-/* Hands a handle over to be freed at some later time, by some thread. */
-void soak_free_later(uint64_t *random, void *handle, void (*free_it)(void *handle));
 
 /* Plays a game of an engine, with every kind of call mixed in. */
 void soak_sternhalma(uint64_t *random);

@@ -54,12 +54,13 @@ mod search;
 pub use board::Chain;
 
 pub use board::Board;
+pub use board::Limits;
 pub use board::Steps;
 pub use board::{Kind, Step};
 pub use board::{Move, MovesError};
 pub use board::{Undo, Why};
 pub use eval::{WIN_SCORE, Weights};
-pub use game::{Game, GameOptions, Limits, NewGameError, Outcome, Refused};
+pub use game::{Game, GameOptions, NewGameError, Outcome, Refused};
 pub use notation::{
     Field, LogFault, MoveFault, ParsePositionError, PositionFault, ReadMoveError, ReplayError,
 };

@@ -198,7 +198,7 @@ pub extern "C" fn sternhalma_error_text(field: i32, code: i32) -> *const c_char 
         Field::Position => PositionFault::numbered(code).map(text),
         // A move that is missing, or one too many, is as bad a string as one that cannot be read.
         Field::Move if code != i32::from(Flag::BadString) => Flag::numbered(code).map(text),
-        _ => (code == Flag::BadString.into()).then(|| text(field)),
+        _ => (code == i32::from(Flag::BadString)).then(|| text(field)),
     }))
 }
 

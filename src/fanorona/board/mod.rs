@@ -3,6 +3,7 @@
 mod captures;
 mod chain;
 mod chains;
+mod limits;
 mod movegen;
 mod moves;
 mod perft;
@@ -12,6 +13,7 @@ pub(crate) mod zobrist;
 
 pub use chain::Chain;
 pub use chains::captures;
+pub use limits::Limits;
 pub use movegen::Steps;
 pub use moves::{Move, MovesError};
 pub(crate) use moves::{Walked, walk};
@@ -46,6 +48,13 @@ pub struct Board {
     side: Side,
     key: u64,
     pub(super) chain: Option<Chain>,
+}
+
+impl Shape {
+    /// The board with every stone where a game begins.
+    pub fn set_up(self) -> Board {
+        Board::new(self)
+    }
 }
 
 impl Board {

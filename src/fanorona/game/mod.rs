@@ -4,12 +4,12 @@ mod options;
 mod outcome;
 mod record;
 
-pub use options::{GameOptions, Limits, NewGameError};
+pub use options::{GameOptions, NewGameError};
 pub use outcome::Outcome;
 
 use std::fmt;
 
-use super::board::{Board, Chain, Kind, Move, MovesError, Step, Why};
+use super::board::{Board, Chain, Kind, Limits, Move, MovesError, Step, Why};
 use super::eval::Weights;
 use super::notation::{LogReader, MoveFault, ReadMoveError, ReplayError, write_log};
 use super::points::{Direction, Point, Side};
@@ -67,6 +67,17 @@ impl Refused {
     }
 }
 
+impl From<Refused> for MoveFault {
+    fn from(refused: Refused) -> MoveFault {
+        match refused {
+            Refused::Over => MoveFault::Over,
+            Refused::Illegal(why) => MoveFault::Step(why),
+            Refused::NothingToStop => MoveFault::NothingToStop,
+            Refused::OutOfMemory => MoveFault::OutOfMemory,
+        }
+    }
+}
+
 impl Game {
     /// A game from the set-up of a board, or from a position.
     ///
@@ -79,7 +90,7 @@ impl Game {
             (None, Some(position)) => Board::from_position(position)?,
             (shape, None) => Board::new(shape.unwrap_or_default()),
         };
-        options.limits.check()?;
+        NewGameError::check(&options.limits)?;
         Game::begin(start, options.position.is_some(), options.limits).or(Err(NewGameError::OutOfMemory))
     }
 

@@ -17,8 +17,7 @@ use std::fmt::{self, Display};
 
 use super::move_text::ReadMoveError;
 use super::position::ParsePositionError;
-use crate::fanorona::board::{Board, Move, Step};
-use crate::fanorona::game::Limits;
+use crate::fanorona::board::{Board, Limits, Move, Step};
 use crate::fanorona::points::Shape;
 use crate::kit::{LogLines, Place, codes};
 

@@ -4,7 +4,6 @@
 use std::fmt;
 
 use crate::fanorona::board::{Board, Kind, Move, Step, Why};
-use crate::fanorona::game::Refused;
 use crate::fanorona::points::{Point, Shape};
 use crate::kit::trimmed;
 
@@ -26,17 +25,6 @@ pub enum MoveFault {
     /// There is no memory to remember it in.
     #[error("out of memory")]
     OutOfMemory,
-}
-
-impl From<Refused> for MoveFault {
-    fn from(refused: Refused) -> MoveFault {
-        match refused {
-            Refused::Over => MoveFault::Over,
-            Refused::Illegal(why) => MoveFault::Step(why),
-            Refused::NothingToStop => MoveFault::NothingToStop,
-            Refused::OutOfMemory => MoveFault::OutOfMemory,
-        }
-    }
 }
 
 /// A text that was refused as a move: why, and where.

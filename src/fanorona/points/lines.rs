@@ -5,7 +5,7 @@ use super::point::Point;
 use super::shape::Shape;
 
 /// The lines of each board.
-pub static LINES: [Lines; Shape::COUNT] = lines(false);
+static LINES: [Lines; Shape::COUNT] = lines(false);
 
 /// The lines of each board with its points numbered by file, then by rank: in the order of their names.
 static TURNED: [Lines; Shape::COUNT] = lines(true);
@@ -25,6 +25,13 @@ const FILES: usize = Shape::Tsivy.files();
 
 /// The most that the numbers of two points differ by that are beside each other.
 const WIDEST: usize = FILES + 1;
+
+impl Shape {
+    /// What the lines of the board lead to, as bits.
+    pub(crate) fn lines(self) -> &'static Lines {
+        &LINES[self as usize]
+    }
+}
 
 /// The lines of one board.
 #[derive(Debug)]

@@ -4,9 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::direction::Direction;
-use super::lines::{LINES, Lines};
 use super::point::{Point, PointSet};
-use crate::fanorona::board::Board;
 use crate::kit::codes;
 
 codes! {
@@ -132,16 +130,6 @@ impl Shape {
         let &[letter, digit] = name.as_ref() else { return None };
         let file = usize::from(letter.checked_sub(b'a')?) + 1;
         self.at(file, usize::from(digit.checked_sub(b'0')?))
-    }
-
-    /// What the lines of the board lead to, as bits.
-    pub(crate) fn lines(self) -> &'static Lines {
-        &LINES[self as usize]
-    }
-
-    /// The board with every stone where a game begins.
-    pub fn set_up(self) -> Board {
-        Board::new(self)
     }
 }
 

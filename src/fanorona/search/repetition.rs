@@ -4,7 +4,8 @@ use std::collections::TryReserveError;
 
 use super::options::SearchOptions;
 use super::position::Position;
-use crate::fanorona::game::{Game, Limits};
+use crate::fanorona::board::Limits;
+use crate::fanorona::game::Game;
 use crate::fanorona::points::{PointSet, Side};
 use crate::kit::try_with_capacity;
 

@@ -5,7 +5,7 @@
 //! of what a throw changes is bounded, and what so many throws change is bounded by so many times that. To win, a side
 //! has to bear off every piece it has on the board, one a throw.
 
-use super::{Worth, over};
+use super::expected_value::{ExpectedValue, over};
 use crate::senet::board::{Board, Kind, RuleSet, Stand, Starts};
 use crate::senet::eval::{SIXTEENTHS, WIN_SCORE, Weights};
 use crate::senet::track::{House, HouseSet, Roll, Side};
@@ -61,7 +61,7 @@ impl Bounds {
     }
 
     /// Between which values the best move of a roll is worth, given the most houses that one of its moves wins.
-    pub fn of_roll(&self, most_houses: i32) -> (Worth, Worth) {
+    pub fn of_roll(&self, most_houses: i32) -> (ExpectedValue, ExpectedValue) {
         let after = self.now + SIXTEENTHS * most_houses;
         let (mut least, mut most) = (after - self.down, after + self.up);
         if self.drawn {

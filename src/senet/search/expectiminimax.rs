@@ -1,9 +1,9 @@
 //! The positions below the moves in hand.
 
 use super::bounds::{Bounds, OFF, most_houses};
+use super::expected_value::{BEYOND, ExpectedValue, over};
 use super::options::Pruning;
 use super::transposition_table::{Between, Table};
-use super::{BEYOND, Worth, over};
 use crate::kit::NodeBudget;
 use crate::senet::board::{Board, Move, MoveList, RuleSet, Stand, Status};
 use crate::senet::eval::{WIN_SCORE, Weights};
@@ -45,8 +45,8 @@ impl Node {
 /// The window that a worth matters in: at or under `alpha` and at or over `beta` it need only be bounded.
 #[derive(Clone, Copy)]
 pub struct Window {
-    pub alpha: Worth,
-    pub beta: Worth,
+    pub alpha: ExpectedValue,
+    pub beta: ExpectedValue,
 }
 
 impl Window {
@@ -71,7 +71,13 @@ pub struct Tree<'a> {
 impl Tree<'_> {
     /// What a position is worth to a side before its throw, so many throws looked ahead: exactly when it is within the
     /// window, and else a bound that is on the same side of it.
-    pub fn worth_to(&mut self, side: Side, node: &Node, throws: u32, window: Window) -> Option<Worth> {
+    pub fn worth_to(
+        &mut self,
+        side: Side,
+        node: &Node,
+        throws: u32,
+        window: Window,
+    ) -> Option<ExpectedValue> {
         if node.board.side() == side {
             self.worth(node, throws, window)
         } else {
@@ -80,7 +86,7 @@ impl Tree<'_> {
     }
 
     /// What a position is worth to the side to move.
-    fn worth(&mut self, node: &Node, throws: u32, mut window: Window) -> Option<Worth> {
+    fn worth(&mut self, node: &Node, throws: u32, mut window: Window) -> Option<ExpectedValue> {
         if self.node_budget.count() {
             return None;
         }
@@ -111,7 +117,7 @@ impl Tree<'_> {
     ///
     /// While some rolls are still open, what they can be worth at least and at most bounds the mean (Star1), and what
     /// one good move of each is worth bounds it better from below (Star2).
-    fn mean(&mut self, node: &Node, throws: u32, window: Window) -> Option<Worth> {
+    fn mean(&mut self, node: &Node, throws: u32, window: Window) -> Option<ExpectedValue> {
         let stand = Stand::new(&node.board, self.rules);
         let bounds = Bounds::of(&node.board, throws, self.rules, &self.weights);
         let mut rolls = ROLLS.map(|roll| {
@@ -156,7 +162,7 @@ impl Tree<'_> {
         moves: &Ordered,
         throws: u32,
         window: Window,
-    ) -> Option<Worth> {
+    ) -> Option<ExpectedValue> {
         let mut best = -BEYOND;
         for nth in 0..moves.len().max(1) {
             let inner = Window { alpha: window.alpha.max(best), ..window };
@@ -176,7 +182,7 @@ impl Tree<'_> {
         m: Option<&Move>,
         throws: u32,
         window: Window,
-    ) -> Option<Worth> {
+    ) -> Option<ExpectedValue> {
         let after = match m {
             Some(m) => Node::after(&node.board, m, self.rules),
             None => Node::forfeited(&node.board, roll),
@@ -201,23 +207,23 @@ const ROLLS: [Roll; 5] = [Roll::ALL[1], Roll::ALL[0], Roll::ALL[2], Roll::ALL[3]
 /// A roll whose worth is known within bounds.
 struct Open {
     roll: Roll,
-    weight: Worth,
+    weight: ExpectedValue,
     /// How many moves it allows.
     branches: usize,
-    least: Worth,
-    most: Worth,
+    least: ExpectedValue,
+    most: ExpectedValue,
 }
 
 impl Open {
     /// One of the moves was found to be worth so much, in a window.
-    fn probed(&mut self, worth: Worth, window: Window) {
+    fn probed(&mut self, worth: ExpectedValue, window: Window) {
         if worth > window.alpha {
             self.least = self.least.max(worth);
         }
     }
 
     /// The best of the moves was found to be worth so much, in a window.
-    fn settled(&mut self, worth: Worth, window: Window) {
+    fn settled(&mut self, worth: ExpectedValue, window: Window) {
         if worth > window.alpha {
             self.least = self.least.max(worth);
         }
@@ -229,13 +235,14 @@ impl Open {
 
 /// Between which values the sum of the rolls lies, each as often as it falls.
 struct Sums {
-    least: Worth,
-    most: Worth,
+    least: ExpectedValue,
+    most: ExpectedValue,
 }
 
 impl Sums {
     fn of(rolls: &[Open]) -> Sums {
-        let sum = |bound: fn(&Open) -> Worth| rolls.iter().map(|open| open.weight * bound(open)).sum();
+        let sum =
+            |bound: fn(&Open) -> ExpectedValue| rolls.iter().map(|open| open.weight * bound(open)).sum();
         Sums { least: sum(|open| open.least), most: sum(|open| open.most) }
     }
 

@@ -6,6 +6,7 @@
 //! containing chance nodes", 1983) and what is remembered never changes one.
 
 mod bounds;
+mod expected_value;
 mod expectiminimax;
 mod greedy;
 mod options;
@@ -19,32 +20,9 @@ pub use options::SearchOptions;
 pub use outcome::{SearchError, SearchOutcome};
 
 use super::board::{Board, RuleSet};
-use super::eval::{WIN_SCORE, Weights};
+use super::eval::Weights;
 use super::track::{Roll, Side};
 use crate::kit::Interrupt;
-
-/// A value, as the numerator over 16 to the power of the throws that were looked ahead.
-type Worth = i64;
-
-/// The most throws that a search looks ahead. A value times 16 to their power is within a [`Worth`].
-const THROWS_MAX: u32 = 10;
-
-/// Beyond every value, so that twice as much is still a [`Worth`].
-const BEYOND: Worth = 1 << 61;
-
-const _: () = assert!((WIN_SCORE as Worth) < BEYOND >> (4 * THROWS_MAX));
-
-/// A whole number as the numerator over 16 to a power.
-fn over(value: i32, throws: u32) -> Worth {
-    Worth::from(value) << (4 * throws)
-}
-
-/// The whole number nearest to a numerator over 16 to a power; a half is rounded away from zero.
-fn rounded(worth: Worth, throws: u32) -> i32 {
-    let half = (1 << (4 * throws)) / 2;
-    let size = (worth.abs() + half) >> (4 * throws);
-    (size * worth.signum()) as i32
-}
 
 impl Board {
     /// The best move of a roll for the side to move.

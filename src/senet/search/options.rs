@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicI32;
 
-use super::THROWS_MAX;
+use super::expected_value::THROWS_MAX;
 use super::outcome::SearchOutcome;
 use crate::kit::{Interrupt, OptionError, OptionName};
 use crate::senet::eval::Weights;

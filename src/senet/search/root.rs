@@ -2,11 +2,11 @@
 
 use std::collections::TryReserveError;
 
+use super::expected_value::{BEYOND, ExpectedValue, over, rounded};
 use super::expectiminimax::{Node, Tree, Window};
 use super::options::{Pruning, SearchOptions};
 use super::outcome::{SearchError, SearchOutcome};
 use super::transposition_table::{SLOT_BYTES, Table};
-use super::{BEYOND, Worth, over, rounded};
 use crate::kit::{Interrupt, NodeBudget, OptionName, transposition_table, try_collect};
 use crate::senet::board::{Board, MoveList, RuleSet};
 use crate::senet::eval::Weights;
@@ -90,7 +90,7 @@ struct Root<'a> {
     /// The order in which they are looked at.
     order: Vec<usize>,
     /// What each is worth on the level at hand.
-    worths: Vec<Worth>,
+    worths: Vec<ExpectedValue>,
     /// Of moves of the same value the earlier is chosen.
     earlier: bool,
     tree: Tree<'a>,

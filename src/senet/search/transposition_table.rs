@@ -3,15 +3,15 @@
 //! A slot remembers between which values the worth of a position lies, so many throws before the search ends. What an
 //! earlier level left is of use only where a position is worth the same in both, so that every level has a number.
 
+use super::expected_value::{BEYOND, ExpectedValue};
 use super::outcome::SearchError;
-use super::{BEYOND, Worth};
 use crate::kit::{Buckets, buckets};
 
 /// Between which values a worth lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Between {
-    pub least: Worth,
-    pub most: Worth,
+    pub least: ExpectedValue,
+    pub most: ExpectedValue,
 }
 
 impl Between {

@@ -4,8 +4,6 @@ mod mark;
 mod svg;
 mod text;
 
-use std::fmt;
-
 use super::board::{Board, Path};
 use super::star::{Hole, HoleSet, Move};
 
@@ -64,18 +62,6 @@ impl<'a> Drawing<'a> {
     /// image can be shown at any size.
     pub fn width(self, width: u32) -> Drawing<'a> {
         Drawing { width: width.clamp(1, Self::WIDTH_MAX), ..self }
-    }
-
-    /// The drawing as an SVG image, one element a line. Only the names need a font. It has neither styles nor
-    /// identifiers, so that one page can hold many images.
-    pub fn svg(&self) -> impl fmt::Display + '_ {
-        svg::Svg(self)
-    }
-
-    /// The drawing as seventeen lines. A digit is a piece of that seat, a dot an empty hole, a star a target and a colon a
-    /// hole that the move goes through. Brackets mark the piece that moved or is to move.
-    pub fn text(&self) -> impl fmt::Display + '_ {
-        text::Text(self)
     }
 
     /// The path of the move.

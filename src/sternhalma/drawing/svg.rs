@@ -7,8 +7,16 @@ use super::mark::Mark;
 use crate::sternhalma::board::Path;
 use crate::sternhalma::star::{Hole, HoleSet, Seat};
 
+impl Drawing<'_> {
+    /// The drawing as an SVG image, one element a line. Only the names need a font. It has neither styles nor
+    /// identifiers, so that one page can hold many images.
+    pub fn svg(&self) -> impl Display + '_ {
+        Svg(self)
+    }
+}
+
 /// A drawing to be written as an SVG image.
-pub struct Svg<'a>(pub &'a Drawing<'a>);
+struct Svg<'a>(&'a Drawing<'a>);
 
 /// Half the width and height of the image, in its own units.
 const HALF: (u32, u32) = (204, 232);

@@ -5,8 +5,16 @@ use std::fmt::{self, Display, Formatter, Write};
 use super::Drawing;
 use crate::sternhalma::star::{Hole, HoleSet, row_len, row_start};
 
+impl Drawing<'_> {
+    /// The drawing as seventeen lines. A digit is a piece of that seat, a dot an empty hole, a star a target and a colon a
+    /// hole that the move goes through. Brackets mark the piece that moved or is to move.
+    pub fn text(&self) -> impl Display + '_ {
+        Text(self)
+    }
+}
+
 /// A drawing to be written as lines of text.
-pub struct Text<'a>(pub &'a Drawing<'a>);
+struct Text<'a>(&'a Drawing<'a>);
 
 impl Display for Text<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

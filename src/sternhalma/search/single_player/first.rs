@@ -1,11 +1,21 @@
 //! The first ply, which is always looked at whole.
 
 use super::side::Side;
-use super::{Best, SCORE_MAX};
 use crate::kit::{NodeBudget, Random};
 use crate::sternhalma::board::Move;
+use crate::sternhalma::eval::WIN_SCORE;
 use crate::sternhalma::search::beam::Ranking;
 use crate::sternhalma::search::outcome::{Decision, Line, SearchError, SearchOutcome};
+
+/// The greatest absolute value of any score but that of a way home.
+pub const SCORE_MAX: i32 = WIN_SCORE - 10_000;
+
+/// The best that is known while a search runs.
+pub struct Best {
+    pub outcome: SearchOutcome,
+    /// The number of moves in which it comes home.
+    pub home: Option<usize>,
+}
 
 /// Looks at every move that may come first, and answers with the best; a pass when there is none.
 pub fn look(

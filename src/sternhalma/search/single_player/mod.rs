@@ -15,23 +15,13 @@ use super::outcome::{Decision, Line, SearchError, SearchOutcome};
 use super::root_moves::Candidates;
 use crate::kit::{NodeBudget, Random, try_with_capacity};
 use crate::sternhalma::board::{Board, Move};
-use crate::sternhalma::eval::WIN_SCORE;
+use first::{Best, SCORE_MAX};
 use side::Side;
 use widening::{Breadth, Widening};
-
-/// No score but that of a way home is further from nought.
-const SCORE_MAX: i32 = WIN_SCORE - 10_000;
 
 /// The memory of searches of one seat, used again and again.
 pub struct Solo {
     beam: Beam,
-}
-
-/// The best that is known while a search runs.
-struct Best {
-    outcome: SearchOutcome,
-    /// In how many moves it comes home.
-    home: Option<usize>,
 }
 
 impl Default for Solo {
@@ -49,7 +39,7 @@ impl Solo {
     /// So many of the best moves of the seat to move, everybody else standing still: one after the other, each the
     /// best of what the ones before it leave, for its share of the budget.
     ///
-    /// The score is [`WIN_SCORE`] less the moves to it for a way home that is seen; less the moves alone when there
+    /// The score is [`WIN_SCORE`](crate::WIN_SCORE) less the moves to it for a way home that is seen; less the moves alone when there
     /// are too few pieces to end the game with; otherwise the value of the best position at the depth.
     ///
     /// # Errors
