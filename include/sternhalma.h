@@ -1965,7 +1965,7 @@ typedef struct sternhalma_option_error {
 } sternhalma_option_error;
 
 /**
- * What is wrong with an option, in a sentence: "depth -1 is out of range (0 to 60)". Since interface 2.
+ * What is wrong with an option, in a sentence: "depth -1 is out of range (at least 0)". Since interface 2.
  *
  * @param error  what a check wrote
  * @param buf    room for the text; STERNHALMA_OPTION_TEXT_MAX bytes are always enough

@@ -65,7 +65,7 @@ pub struct fanorona_option_error {
 }
 option_error!(fanorona_option_error);
 
-/// What is wrong with an option, in a sentence: "depth -1 is out of range (0 to 100)". Since interface 2.
+/// What is wrong with an option, in a sentence: "depth -1 is out of range (at least 0)". Since interface 2.
 ///
 /// @param error  what a check wrote
 /// @param buf    room for the text; FANORONA_OPTION_TEXT_MAX bytes are always enough

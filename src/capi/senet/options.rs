@@ -73,7 +73,7 @@ pub struct senet_option_error {
 }
 option_error!(senet_option_error);
 
-/// What is wrong with an option, in a sentence: "depth -1 is out of range (0 to 10)". Since interface 2.
+/// What is wrong with an option, in a sentence: "depth -1 is out of range (at least 0)". Since interface 2.
 ///
 /// @param error  what a check wrote
 /// @param buf    room for the text; SENET_OPTION_TEXT_MAX bytes are always enough
